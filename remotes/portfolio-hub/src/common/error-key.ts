@@ -25,7 +25,7 @@ const keyByCode = {
 
 export type ErrorKey = (typeof keyByCode)[keyof typeof keyByCode] | 'invisible' | 'network' | 'unknown';
 
-/** Which text explains an error to its user. */
+/** Text key of an error. */
 export function errorKey(error: unknown): ErrorKey {
   if (error instanceof SignInRequired) return 'signIn';
   if (error instanceof TypeError) return 'network';
@@ -34,7 +34,7 @@ export function errorKey(error: unknown): ErrorKey {
   return error.code in keyByCode ? keyByCode[error.code as keyof typeof keyByCode] : 'unknown';
 }
 
-/** An unknown id, or one that cannot be an id at all. */
+/** An unknown id, or an invalid one. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'not-found' || error.problems.some(isAboutId));
 }

@@ -16,18 +16,18 @@ const shapes = {
 export interface FileDropProps {
   title: string;
   hint: string;
-  /** Names the button that opens the platform's own choice of files. */
+  /** Label of the button that opens the system's file dialog. */
   choose: string;
-  /** A line above a list, or as tall as what is next to it. */
+  /** One line above a list, or the full height of its container. */
   shape: 'line' | 'tall';
-  /** As in the attribute of an input; what is dropped is not held to it. */
+  /** As in the `accept` attribute of an input; dropped files are not restricted. */
   accept?: string;
-  /** Never with none. */
+  /** Never called with an empty list. */
   onFiles: (files: [File, ...File[]]) => void;
   multiple?: boolean;
 }
 
-/** Takes files that are dropped or chosen. */
+/** Accepts dropped or chosen files. */
 export function FileDrop({ title, hint, choose, shape, accept, multiple, onFiles }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -78,7 +78,7 @@ export function FileDrop({ title, hint, choose, shape, accept, multiple, onFiles
         aria-label={choose}
         onChange={event => {
           take(event.target.files ?? []);
-          // The same file can be chosen again after it was mended.
+          // Allows choosing the same file again after it was corrected.
           event.target.value = '';
         }}
       />

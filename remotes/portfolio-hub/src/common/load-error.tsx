@@ -6,11 +6,11 @@ import { errorKey, isMissing } from './error-key';
 export interface LoadErrorProps {
   error: unknown;
   onRetry: () => void;
-  /** What it is that an unknown id in the address does not lead to. */
+  /** What the unknown id in the address should identify. */
   subject: 'portfolio' | 'valuation' | 'list';
 }
 
-/** Instead of a page whose data did not come. */
+/** Replaces a page whose data could not be loaded. */
 export function LoadError({ error, onRetry, subject }: LoadErrorProps) {
   const t = useTexts();
   if (isMissing(error)) return <Missing subject={subject} />;
@@ -25,7 +25,7 @@ export function LoadError({ error, onRetry, subject }: LoadErrorProps) {
   );
 }
 
-/** An address that leads to nothing (any more), with the way out. */
+/** Page for an unknown or deleted id, with a link back. */
 export function Missing({ subject }: Pick<LoadErrorProps, 'subject'>) {
   const t = useTexts();
   return (

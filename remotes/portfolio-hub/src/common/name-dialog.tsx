@@ -10,14 +10,14 @@ export interface NameDialogProps {
   title: string;
   submitLabel: string;
   initialName: string;
-  /** Below the field; that for portfolios when absent. */
+  /** Text below the field; defaults to the hint for portfolios. */
   hint?: string;
   onClose: () => void;
-  /** Rejects with the reason when the name cannot be given. */
+  /** Rejects with the reason when the name is refused. */
   onSubmit: (name: string) => Promise<unknown>;
 }
 
-/** Asks for a name; what was typed stays when the service refuses it. */
+/** Dialog for a name; the typed text stays when the service refuses it. */
 export function NameDialog({ title, submitLabel, initialName, hint, onClose, onSubmit }: NameDialogProps) {
   const t = useTexts();
   const formId = useId();

@@ -1,7 +1,7 @@
-/** As long as the contract allows. */
+/** Maximum length of the contract. */
 export const longestName = 120;
 
-/** Which text tells what is wrong with a name, if anything. */
+/** Text key of a problem with a name; null when valid. */
 export function nameProblem(name: string): 'name.required' | 'name.tooLong' | null {
   const length = name.trim().length;
   if (length === 0) return 'name.required';

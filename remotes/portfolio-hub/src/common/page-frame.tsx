@@ -1,7 +1,7 @@
 import { Flex, PageTitle, Stack } from '@kavel/ui/core';
 import type { ReactNode } from 'react';
 
-/** The page's own padding, full width below the top bar. */
+/** Padding of a page, full width below the top bar. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <Stack px={{ base: '4', lg: '6' }} py="5" gap="4" minWidth="0">
@@ -12,14 +12,14 @@ export function PageFrame({ children }: { children: ReactNode }) {
 
 export interface PageHeadProps {
   title: ReactNode;
-  /** Right next to the title. */
+  /** Placed directly after the title. */
   beside?: ReactNode;
-  /** One line under the title. */
+  /** One line below the title. */
   note?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Title at the left, what can be done at the right; below each other on a phone. */
+/** Title on the left, actions on the right; stacked on a phone. */
 export function PageHead({ title, beside, note, actions }: PageHeadProps) {
   return (
     <Flex gap="3" wrap="wrap" alignItems="center" justifyContent="space-between">

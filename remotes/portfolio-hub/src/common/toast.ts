@@ -3,10 +3,10 @@ import { bus } from '@kavel/event-bus';
 import { translate } from '../i18n';
 import { errorKey } from './error-key';
 
-/** Long enough to read and to decide. */
+/** Duration of a toast with undo, in milliseconds. */
 const undoTime = 10_000;
 
-/** Says what was done, with the way back. `how` tells how to do the same without the button. */
+/** Reports a change with an undo button. `how` explains how to undo it without the button. */
 export function toastWithUndo(title: string, how: string, onUndo: () => void): void {
   bus.publish('toast', {
     tone: 'success',
@@ -20,13 +20,13 @@ export function toastSuccess(title: string): void {
   bus.publish('toast', { tone: 'success', title });
 }
 
-/** Says what did not work and why. */
+/** Reports what failed and why. */
 export function toastError(title: string, error: unknown): void {
   const toast: Toast = { tone: 'error', title, description: translate(`errors.${errorKey(error)}`) };
   bus.publish('toast', toast);
 }
 
-/** Says what is wrong with what was typed. */
+/** Reports a problem with typed text. */
 export function toastProblem(title: string, description: string): void {
   bus.publish('toast', { tone: 'error', title, description });
 }

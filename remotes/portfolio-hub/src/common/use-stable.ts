@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function for as long as the component lives, doing what the latest one does: for handlers of memoised parts. */
+/** A stable function that calls the latest version: for handlers of memoised components. */
 export function useStable<Given extends unknown[], Answer>(
   handler: (...given: Given) => Answer,
 ): (...given: Given) => Answer {

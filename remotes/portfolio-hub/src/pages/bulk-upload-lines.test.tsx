@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { candidate, FakeBulkService } from '../testing/fake-bulk-service';
 import { check, choose, drop, fileOf, open, own } from '../testing/open-bulk-upload';
 
-test('a doubtful line is settled by picking what was meant', async () => {
+test('an ambiguous line is resolved by selecting the intended address', async () => {
   const service = new FakeBulkService();
   const page = await open();
   await check(page, 'Straat 1\nvaag');
@@ -15,7 +15,7 @@ test('a doubtful line is settled by picking what was meant', async () => {
   });
 });
 
-test('only the problems can be shown, and a text that stays wrong keeps its dialog open', async () => {
+test('lines can be filtered to problems, and a text that stays invalid keeps its dialog open', async () => {
   new FakeBulkService();
   const page = await open();
   await check(page, 'Straat 1\nonzin');
@@ -33,7 +33,7 @@ test('only the problems can be shown, and a text that stays wrong keeps its dial
   expect(await screen.findByRole('button', { name: 'Voeg 2 adressen toe' })).toBeInTheDocument();
 });
 
-test('a CSV is read by its headings, rents and all; a column set right is remembered', async () => {
+test('a CSV is read by its headings, including rents; a corrected column is remembered', async () => {
   const service = new FakeBulkService();
   const page = await open();
   const list = () => fileOf('panden.csv', 'omschrijving;waar;Jaarhuur\nStraat 1;A;€ 12.000\nStraat 2;B;');
@@ -63,7 +63,7 @@ test.each([
   ['afgebroken.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 1, 1]), /beschadigd of niet helemaal aangekomen/],
   ['oud.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 1]), /oud Excel-bestand/],
   ['leeg.csv', new Uint8Array(), /bestand is leeg/],
-])('%s is refused, and what was pasted stays', async (name, bytes, message) => {
+])('%s is refused, and the pasted text stays', async (name, bytes, message) => {
   new FakeBulkService();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const page = await open();

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeBulkService, jobId } from '../testing/fake-bulk-service';
 import { check, choose, fileOf, id, open, own } from '../testing/open-bulk-upload';
 
-test('the good lines go in by a job, and each line says what became of it', async () => {
+test('valid lines are added by a job, and each line shows its outcome', async () => {
   const service = new FakeBulkService();
   const page = await open();
   await check(page, 'Straat 1\nonzin\nStraat 2\nStraat 1');
@@ -19,7 +19,7 @@ test('the good lines go in by a job, and each line says what became of it', asyn
   expect(screen.getByRole('row', { name: /^4 Straat 1/ })).toHaveTextContent('Gelijk aan regel 1');
 });
 
-test('the file of the result is named after the list, its state and the day', async () => {
+test('the result file is named after the list, its state and the day', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
   const names: string[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -41,7 +41,7 @@ test('the file of the result is named after the list, its state and the day', as
   click.mockRestore();
 });
 
-test('facts of addresses that are there already are shown, and written over when that is chosen', async () => {
+test('facts of existing addresses are shown, and overwritten when that is selected', async () => {
   const service = new FakeBulkService();
   const page = await open();
   await check(page, 'Laan 1');
@@ -60,7 +60,7 @@ test('facts of addresses that are there already are shown, and written over when
   expect(await screen.findByText('Gegevens van 1 adres bijgewerkt.')).toBeInTheDocument();
 });
 
-test('a long list goes in parts, with the numbers said, and can be paused and resumed', async () => {
+test('a long list is sent in parts with progress in numbers, and can be paused and resumed', async () => {
   const answers: (() => void)[] = [];
   const service = new FakeBulkService();
   const parts = (call: Call) => call.name.startsWith(`PUT ${own}/parts/`);
@@ -89,7 +89,7 @@ test('a long list goes in parts, with the numbers said, and can be paused and re
   expect(service.calls.filter(parts).map(({ name }) => name.at(-1))).toEqual(['1', '2']);
 });
 
-test('when the service goes away sending stops there and goes on later', async () => {
+test('when the service is unavailable, sending stops and resumes later', async () => {
   let away = true;
   const service = new FakeBulkService();
   const serve = globalThis.fetch;
@@ -106,7 +106,7 @@ test('when the service goes away sending stops there and goes on later', async (
   expect(service.sent).toEqual([{ line: 1, text: 'Straat 1' }]);
 });
 
-test('all or nothing waits until every line is good', async () => {
+test('all-or-nothing waits until every line is valid', async () => {
   const service = new FakeBulkService();
   const page = await open();
   await check(page, 'Straat 1\nvaag');
@@ -139,7 +139,7 @@ test('when starting fails nothing is lost', async () => {
   expect(await screen.findByText('1 adres toegevoegd.')).toBeInTheDocument();
 });
 
-test('a list that is on its way is found back by its address', async () => {
+test('a list in progress is opened by its address', async () => {
   const service = new FakeBulkService();
   const page = await open();
   await check(page, 'Straat 1\nStraat 2');
@@ -167,13 +167,13 @@ test('going back to the list keeps its text', async () => {
   expect(service.job?.state).toBe('cancelled');
 });
 
-test('an unknown list says so', async () => {
+test('an unknown list shows a message', async () => {
   new FakeBulkService();
   await open(`?job=${jobId}`);
   expect(await screen.findByText('Deze lijst bestaat niet')).toBeInTheDocument();
 });
 
-test('leaving with a list that has not been sent asks first', async () => {
+test('leaving with a list that has not been sent asks for confirmation', async () => {
   new FakeBulkService();
   const page = await open();
   await page.user.type(await screen.findByRole('textbox', { name: 'Plak een lijst' }), 'Straat 1');

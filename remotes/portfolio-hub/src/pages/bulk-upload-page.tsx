@@ -1,7 +1,7 @@
 import { useParams } from '@kavel/router';
 import { BulkUpload } from '../features/bulk-upload';
 
-/** `/:id/bulk-upload`: a list of addresses into a portfolio. */
+/** `/:id/bulk-upload`: adds a list of addresses to a portfolio. */
 export default function BulkUploadPage() {
   const { id = '' } = useParams();
   return <BulkUpload key={id} portfolioId={id} />;

@@ -12,7 +12,7 @@ jest.mock('@kavel/map', () => ({
   ),
 }));
 
-test('a picked address is in the table before the service has answered, and can be taken back', async () => {
+test('a selected address is in the table before the service has answered, and can be undone', async () => {
   let answer: () => void = () => undefined;
   const { here } = portfolioService([first], {
     [`POST /portfolio/portfolios/${id}/real-estate-entities`]: () =>
@@ -45,7 +45,7 @@ test('a picked address is in the table before the service has answered, and can 
 test.each([
   ['already-in-portfolio', /staat al in deze portefeuille/],
   ['address-not-found', /staat niet in het register/],
-] as const)('an address refused as %s is taken back and explained', async (code, text) => {
+] as const)('an address refused as %s is rolled back and explained', async (code, text) => {
   portfolioService([first], {
     [`POST /portfolio/portfolios/${id}/real-estate-entities`]: () => {
       throw new Refusal(code);
@@ -58,7 +58,7 @@ test.each([
   expect(screen.queryByRole('row', { name: /Anklaarseweg 3/ })).not.toBeInTheDocument();
 });
 
-test('a removed unit leaves at once and comes back by undo', async () => {
+test('a removed unit disappears at once and is restored by undo', async () => {
   const { here, calls } = portfolioService([first, second], {
     [`POST /portfolio/portfolios/${id}/real-estate-entities`]: ({ body }) => {
       expect(body).toEqual({ numberId: first.objectId });
@@ -76,7 +76,7 @@ test('a removed unit leaves at once and comes back by undo', async () => {
   expect(calls.filter(call => call.name.startsWith('POST'))).toHaveLength(1);
 });
 
-test('a figure is changed where it is, and Ctrl Z takes it back', async () => {
+test('a figure is edited in place, and Ctrl Z undoes it', async () => {
   const { here, calls } = portfolioService([first, second]);
   const { user, toasts } = await open();
   await user.click(
@@ -103,7 +103,7 @@ test('a figure is changed where it is, and Ctrl Z takes it back', async () => {
   });
 });
 
-test('somebody else was first: both versions are shown and what was typed is kept', async () => {
+test('edit conflict: both versions are shown and the typed text is kept', async () => {
   const theirs = { ...unitFixture(1, { annualRent: 20_000 }), revision: 2 };
   let behind = true;
   const { calls } = portfolioService([first], {
@@ -129,7 +129,7 @@ test('somebody else was first: both versions are shown and what was typed is kep
   });
 });
 
-test('ticked units are changed in one call, and taken back in one', async () => {
+test('selected units are changed in one call, and undone in one', async () => {
   const { here, calls } = portfolioService([first, second, third]);
   const { user, toasts } = await open();
   await user.click(await screen.findByRole('checkbox', { name: 'Anklaarseweg 1 aankruisen' }));
@@ -146,7 +146,7 @@ test('ticked units are changed in one call, and taken back in one', async () => 
   expect(calls.filter(call => call.name === editing)).toHaveLength(2);
 });
 
-test('a unit is edited; wrong figures are named, and a refusal loses nothing', async () => {
+test('a unit is edited; invalid figures are named, and a refusal keeps the form', async () => {
   let away = true;
   const { calls } = portfolioService([first], {
     [editing]: () => {
@@ -176,7 +176,7 @@ test('a unit is edited; wrong figures are named, and a refusal loses nothing', a
   });
 });
 
-test('a unit can be removed from its own panel too', async () => {
+test('a unit can also be removed from its own panel', async () => {
   const { here } = portfolioService([first, second]);
   const { user, toasts } = await open();
   await user.click(await screen.findByRole('button', { name: /Gegevens van Anklaarseweg 1/ }));

@@ -23,7 +23,7 @@ const kept: SavedView = {
   },
 };
 
-test('a kept view brings its filter, order and columns, by its address too', async () => {
+test('a saved view applies its filter, order and columns, also by its address', async () => {
   const shop = unitFixture(3, { vtwType: 'winkel', annualRent: 900 });
   const dearShop = unitFixture(4, { vtwType: 'winkel', annualRent: 5_000 });
   portfolioService([first, shop, dearShop], { 'GET /portfolio/saved-views': () => [kept] });
@@ -39,7 +39,7 @@ test('a kept view brings its filter, order and columns, by its address too', asy
   expect(addressBar()).toContain('sort=rent.desc');
 });
 
-test('what is shown is kept by a name', async () => {
+test('the current view is saved under a name', async () => {
   const { calls } = portfolioService([first, second], { 'POST /portfolio/saved-views': () => kept });
   const { user } = await open('?missing=area');
   expect(await row(/Anklaarseweg 2 /)).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('what is shown is kept by a name', async () => {
 test.each([
   [{ access: 'read' as const }, /met u gedeeld om te lezen/],
   [{ archivedAt: '2026-11-01T09:00:00Z' }, /in het archief/],
-])('with %j nothing can be changed, and the page says why', async (changed, text) => {
+])('with %j the page is read-only and says why', async (changed, text) => {
   portfolioService([first], {
     [`GET /portfolio/portfolios/${id}/unit-table`]: () => ({
       ...portfolioOf([first], changed),

@@ -57,7 +57,7 @@ test('the value is that of the approved valuation: status, date, coverage and wh
   );
 });
 
-test('a value is rounded to what its range bears, and a house number is never part of what is cut', async () => {
+test('a value is rounded by its range, and a house number is never truncated', async () => {
   const straat = 'Burgemeester Roosmale Nepveulaan';
   const long = { ...first, addressObjectData: { ...first.addressObjectData, straat } };
   const units = { ...tableOf([long]), value: [412_345], valueStep: [5_000] };
@@ -71,7 +71,7 @@ test('a value is rounded to what its range bears, and a house number is never pa
   expect(cells).toHaveTextContent('410.000');
 });
 
-test('selecting a row is sent to the other pages, and their selection is followed', async () => {
+test('selecting a row is published to the other pages, and their selection is followed', async () => {
   portfolioService([first, second]);
   const told: unknown[] = [];
   const { user, addressBar } = await open();
@@ -90,7 +90,7 @@ test('the address opens the page with its unit selected', async () => {
   expect(await row(/Anklaarseweg 2 /)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('one type at a time can be shown, and the address holds which', async () => {
+test('one type at a time can be shown, and it is kept in the address', async () => {
   portfolioService([first, unitFixture(2, { vtwType: 'winkel' })]);
   const { user, addressBar } = await open();
   await user.click(await screen.findByRole('button', { name: 'Winkel 1' }));
@@ -103,7 +103,7 @@ test.each([
   [{ organisation: 'none' as const, colleagues: 0 }, 'Alleen u'],
   [{ organisation: 'none' as const, colleagues: 2 }, 'U en 2 collega’s'],
   [{ organisation: 'edit' as const, colleagues: 0 }, 'Hele organisatie'],
-])('shared with %j the page says so, and sharing is opened from there', async (sharedWith, text) => {
+])('shared with %j: the page says so and opens the sharing dialog', async (sharedWith, text) => {
   portfolioService([first], {
     [`GET /portfolio/portfolios/${id}/unit-table`]: () => ({
       ...portfolioOf([first], { sharedWith }),
@@ -121,7 +121,7 @@ test.each([
   expect(await screen.findByRole('dialog', { name: 'Apeldoorn Noord delen' })).toBeInTheDocument();
 });
 
-test('the panel of a unit tells its history, with both people', async () => {
+test('the panel of a unit shows its history, with actor and subject', async () => {
   portfolioService([first], {
     [`GET /portfolio/real-estate-entities/${first.id}/history`]: () => [
       {
@@ -151,7 +151,7 @@ test('a change made in another tab is shown', async () => {
   expect(await row(/Anklaarseweg 2 /)).toBeInTheDocument();
 });
 
-test('valuing the portfolio asks for name and value date, and goes to the buckets of what it made', async () => {
+test('valuing the portfolio asks for name and value date, and opens the buckets of the new valuation', async () => {
   const { calls } = portfolioService([first], {
     'POST /portfolio/valuations': () => ({ id: '7a1b3c5d-0000-4000-8000-00000000abcd' }),
   });
@@ -181,7 +181,7 @@ test('an empty portfolio shows the first step and cannot be valued', async () =>
   expect(screen.getByRole('button', { name: 'Waardeer portefeuille' })).toBeDisabled();
 });
 
-test('an unknown portfolio says so and leads out', async () => {
+test('an unknown portfolio shows a message with a link back', async () => {
   fakeServer({});
   await open();
   expect(await screen.findByText('Deze portefeuille bestaat niet')).toBeInTheDocument();

@@ -17,7 +17,7 @@ const zuid = portfolio(2, 'Kantoren Zuid');
 const page: PageToOpen = { page: <LandingPage />, route: '/landing', address: '/landing' };
 const list = { 'GET /portfolio/portfolios': () => [noord, zuid] };
 
-test('a visitor reads what portfolios are for and may log in', async () => {
+test('a visitor sees an introduction and may log in', async () => {
   await openPage({ ...page, permissions: null });
   expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login?returnTo=/landing');
 });
@@ -27,7 +27,7 @@ test('a member without the permission gets a message', async () => {
   expect(screen.getByText(/geen toegang tot portefeuilles/)).toBeInTheDocument();
 });
 
-test('searching leaves the portfolios by that name, and the address holds the search', async () => {
+test('searching filters the portfolios by name, and the address keeps the search', async () => {
   fakeServer(list);
   const { user, addressBar } = await openPage(page);
   expect(await screen.findByRole('link', { name: 'Kantoren Zuid' })).toHaveAttribute(
@@ -40,7 +40,7 @@ test('searching leaves the portfolios by that name, and the address holds the se
   expect(addressBar()).toBe('/landing?q=noord');
 });
 
-test('all addresses are searched when asked for, each leading to its portfolio', async () => {
+test('all addresses can be searched on request, each linking to its portfolio', async () => {
   const unit = (n: number, { id: portfolioId }: Portfolio, straat: string) => ({
     id: `8a1b3c5d-0000-4000-8000-00000000000${n}`,
     portfolioId,
@@ -87,7 +87,7 @@ test('a new portfolio opens its hub and is remembered', async () => {
   expect(localStorage.getItem('current-portfolio')).toBe(noord.id);
 });
 
-test('a name that is taken is said at the field, and what was typed stays', async () => {
+test('a name that is taken is reported at the field, and the typed text stays', async () => {
   fakeServer({
     ...list,
     [`PUT /portfolio/portfolios/${noord.id}`]: () => {
@@ -107,7 +107,7 @@ test('a name that is taken is said at the field, and what was typed stays', asyn
   expect(field).toBeInvalid();
 });
 
-test('deleting takes it from the list before the service has answered, and can be undone', async () => {
+test('deleting removes it from the list before the service has answered, and can be undone', async () => {
   let deleted = false;
   let answerDelete: () => void = () => undefined;
   const calls = fakeServer({
@@ -137,7 +137,7 @@ test('deleting takes it from the list before the service has answered, and can b
   expect(calls.map(call => call.name)).toContain(`POST /portfolio/portfolios/${noord.id}/restore`);
 });
 
-test('a portfolio in the archive shows when asked for, and comes out of it', async () => {
+test('an archived portfolio is shown on request, and can be restored', async () => {
   const old = { ...zuid, archivedAt: '2026-11-01T09:00:00Z' };
   const calls = fakeServer({
     'GET /portfolio/portfolios': ({ query }) => (query.has('archived') ? [noord, old] : [noord]),
@@ -156,7 +156,7 @@ test('a portfolio in the archive shows when asked for, and comes out of it', asy
   await waitFor(() => expect(moves()).toEqual([{ archived: false }, { archived: true }]));
 });
 
-test('a copy is named after the original and opened', async () => {
+test('a copy gets a name from the original and opens', async () => {
   const calls = fakeServer({ ...list, [`POST /portfolio/portfolios/${noord.id}/duplicate`]: () => zuid });
   const { user, addressBar } = await openPage(page);
   await screen.findByText('Apeldoorn Noord');
@@ -167,7 +167,7 @@ test('a copy is named after the original and opened', async () => {
   expect(calls.find(call => call.name.startsWith('POST'))?.body).toEqual({ name: 'Apeldoorn Noord (kopie)' });
 });
 
-test('the owner shares with colleagues; who may only read is offered no changes', async () => {
+test('the owner shares with colleagues; a reader is offered no changes', async () => {
   const mine = { ...noord, access: 'owner' };
   const colleague = { userId: zuid.id, name: 'Piet Jansen', email: 'piet@kavel.example' };
   const me = { userId: noord.id, name: 'Maud Visser', email: 'maud@kavel.example' };
@@ -201,7 +201,7 @@ test('the owner shares with colleagues; who may only read is offered no changes'
   });
 });
 
-test('when the list does not come, trying again helps', async () => {
+test('a list that fails to load can be retried', async () => {
   let away = true;
   fakeServer({
     'GET /portfolio/portfolios': () => {

@@ -1,7 +1,7 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import { PortfolioList, VisitorIntro } from '../features/portfolios';
 
-/** `/landing`: the portfolios of a member; what they are for to everybody else. */
+/** `/landing`: the user's portfolios; an introduction for others. */
 export default function LandingPage() {
   const session = useSession();
   if (session.isAuthenticated && hasPermission(session, 'auth.portfolio-hub')) return <PortfolioList />;

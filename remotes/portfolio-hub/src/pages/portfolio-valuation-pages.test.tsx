@@ -81,7 +81,7 @@ const openOne = (of = id) =>
     address: `/${of}/valuation/${valuationId}`,
   });
 
-test('lists the valuations of the portfolio with the ways into them', async () => {
+test('lists the valuations of the portfolio with links to them', async () => {
   const calls = fakeServer(reads);
   await openList();
   expect(await screen.findByRole('row', { name: /Jaareinde/ })).toHaveTextContent('412.000');
@@ -116,7 +116,7 @@ test('a new valuation takes a name and a value date, and opens its first step', 
   });
 });
 
-test('a deleted valuation can be brought back', async () => {
+test('a deleted valuation can be restored', async () => {
   let deleted = false;
   fakeServer({
     ...reads,
@@ -138,14 +138,14 @@ test('a deleted valuation can be brought back', async () => {
   expect(await screen.findByRole('link', { name: 'Jaareinde' })).toBeInTheDocument();
 });
 
-test('an approved valuation is kept and cannot be deleted', async () => {
+test('an approved valuation cannot be deleted', async () => {
   fakeServer({ ...reads, 'GET /portfolio/valuations': () => [valuation] });
   await openList();
   expect(await screen.findByRole('link', { name: 'Jaareinde' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Jaareinde verwijderen' })).not.toBeInTheDocument();
 });
 
-test('an empty portfolio has nothing to value and says what comes first', async () => {
+test('an empty portfolio cannot be valued and shows the first step', async () => {
   fakeServer({
     [`GET /portfolio/portfolios/${id}`]: () => ({ ...portfolio, units: [] }),
     'GET /portfolio/valuations': () => [],
@@ -154,7 +154,7 @@ test('an empty portfolio has nothing to value and says what comes first', async 
   expect(await screen.findByText(/heeft nog geen adressen/)).toBeInTheDocument();
 });
 
-test('a valuation shows its outcome and the values of its units', async () => {
+test('a valuation shows its result and the values of its units', async () => {
   fakeServer({
     [`GET /portfolio/valuations/${valuationId}`]: () => valuation,
     [`GET /portfolio/valuations/${valuationId}/summaries`]: () => summary,
@@ -166,7 +166,7 @@ test('a valuation shows its outcome and the values of its units', async () => {
   expect(screen.getByText('Goedgekeurd')).toBeInTheDocument();
 });
 
-test('a valuation without values leads into the steps', async () => {
+test('a valuation without values links to the steps', async () => {
   fakeServer({
     [`GET /portfolio/valuations/${valuationId}`]: () => valuation,
     [`GET /portfolio/valuations/${valuationId}/summaries`]: () => {

@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 beforeEach(() => localStorage.clear());
 
-/** A service that takes uploads as the real one does; `files` is its list. */
+/** A fake service that accepts uploads like the real one; `files` is its list. */
 function serviceWithFiles(files: ServiceFile[], confirm?: (file: ServiceFile) => unknown) {
   const kept = new Map<string, { name: string; received: number; size: number }>();
   const calls = fakeServer(({ name, body }) => {
@@ -75,7 +75,7 @@ const drop = (...files: File[]) =>
   fireEvent.drop(screen.getByText('Sleep bestanden hierheen'), { dataTransfer: { files } });
 const aFile = (name: string, content = 'inhoud') => new File([content], name, { lastModified: 1 });
 
-test('a visitor reads what it is and comes back after signing in', async () => {
+test('a visitor sees an introduction and returns after signing in', async () => {
   await openPage({ ...page, permissions: null });
   expect(screen.getByRole('link', { name: 'Inloggen om de bestanden te zien' })).toHaveAttribute(
     'href',
@@ -88,14 +88,14 @@ test('a member without the permission gets a message', async () => {
   expect(screen.getByText(/geen toegang tot diensten/)).toBeInTheDocument();
 });
 
-test('an unknown service says so and leads out', async () => {
+test('an unknown service shows a message with a link back', async () => {
   fakeServer({});
   await openPage(page);
   expect(await screen.findByText('Deze dienst bestaat niet')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Naar de portefeuilles' })).toHaveAttribute('href', '/landing');
 });
 
-test('shows the service, what others wrote of it, and its files with what they really are', async () => {
+test('shows the service, its additional fields, and its files with their detected type', async () => {
   serviceWithFiles([report, fileOf(2, 'kaart.png', { contentType: 'text/html' })]);
   await openPage(page);
   expect(await screen.findByRole('heading', { level: 1, name: 'Taxatie 2026' })).toBeInTheDocument();
@@ -107,7 +107,7 @@ test('shows the service, what others wrote of it, and its files with what they r
   ).toBeInTheDocument();
 });
 
-test('several files that are dropped go up, each confirmed, and are in the list', async () => {
+test('dropped files are uploaded and confirmed one by one, and are then in the list', async () => {
   const { calls } = serviceWithFiles([]);
   const { toasts } = await openPage(page);
   await screen.findByText('Nog geen bestanden');
@@ -132,7 +132,7 @@ test('an empty file is refused with the reason, before anything is sent', async 
   expect(screen.queryByText('leeg.pdf')).not.toBeInTheDocument();
 });
 
-test('what the scanner found is said, and cannot be retried', async () => {
+test('a scanner finding is reported, and cannot be retried', async () => {
   serviceWithFiles([], () => {
     throw new Refusal('unprocessable', { reason: 'infected' });
   });
@@ -143,7 +143,7 @@ test('what the scanner found is said, and cannot be retried', async () => {
   expect(screen.queryByRole('button', { name: 'factuur.pdf opnieuw proberen' })).not.toBeInTheDocument();
 });
 
-test('after a failure a retry goes on with the same upload; nothing is sent twice', async () => {
+test('a retry after a failure resumes the same upload; nothing is sent twice', async () => {
   let away = true;
   const { calls, kept } = serviceWithFiles([], () => {
     if (away) throw new Refusal('unavailable');
@@ -160,7 +160,7 @@ test('after a failure a retry goes on with the same upload; nothing is sent twic
   expect(calls.filter(({ name }) => name.endsWith('/content'))).toHaveLength(1);
 });
 
-test('the same file chosen again after a reload goes on where it was', async () => {
+test('the same file chosen again after a reload resumes', async () => {
   const file = aFile('groot.pdf');
   const key = [id, file.size, file.lastModified, file.name].join('/');
   localStorage.setItem('unfinished-uploads', JSON.stringify([[key, fileIdOf(10)]]));
@@ -176,7 +176,7 @@ test('the same file chosen again after a reload goes on where it was', async () 
   expect(localStorage.getItem('unfinished-uploads')).toBe('[]');
 });
 
-test('an upload that is stopped is discarded', async () => {
+test('a stopped upload is discarded', async () => {
   const { calls } = serviceWithFiles([], () => {
     throw new Refusal('unavailable');
   });
@@ -191,7 +191,7 @@ test('an upload that is stopped is discarded', async () => {
   expect(screen.queryByText('weg.pdf')).not.toBeInTheDocument();
 });
 
-test('a description is added to what is known of a file', async () => {
+test('a description is added to the metadata of a file', async () => {
   const calls = fakeServer({
     [`GET ${base}`]: () => service,
     [`GET ${base}/files`]: () => [report],
@@ -211,7 +211,7 @@ test('a description is added to what is known of a file', async () => {
   });
 });
 
-test('a file that is deleted can be brought back', async () => {
+test('a deleted file can be restored', async () => {
   const files = [report];
   fakeServer({
     [`GET ${base}`]: () => service,
@@ -233,7 +233,7 @@ test('a file that is deleted can be brought back', async () => {
   expect(await screen.findByRole('button', { name: 'rapport.pdf bekijken' })).toBeInTheDocument();
 });
 
-test('a picture is shown under the type of its content', async () => {
+test('an image is shown under its detected type', async () => {
   let shown: Blob | null = null;
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => {
@@ -253,7 +253,7 @@ test('a picture is shown under the type of its content', async () => {
   expect(shown).toMatchObject({ type: 'image/png' });
 });
 
-test('who may only read sees and downloads, and is offered nothing else', async () => {
+test('a reader can view and download, and is offered nothing else', async () => {
   fakeServer(({ name }) => {
     if (name === `GET ${base}`) return service;
     if (name === `GET ${base}/files`) return [report];

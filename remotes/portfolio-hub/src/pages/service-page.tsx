@@ -2,7 +2,7 @@ import { hasPermission, useSession } from '@kavel/auth';
 import { useParams } from '@kavel/router';
 import { ServiceDetail, ServiceVisitor } from '../features/services';
 
-/** `/service/:id` and `/valuation-service/:id`: a service with its files; to visitors what it is and a way in. */
+/** `/service/:id` and `/valuation-service/:id`: a service with its files; an introduction for visitors. */
 export default function ServicePage() {
   const { id = '' } = useParams();
   const session = useSession();

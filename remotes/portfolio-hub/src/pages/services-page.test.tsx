@@ -15,7 +15,7 @@ const service = {
   fileCount: 3,
 };
 
-test('lists the services of the portfolio, and asks for no others', async () => {
+test('lists the services of this portfolio only', async () => {
   const calls = fakeServer({
     'GET /portfolio/portfolios': () => [portfolio],
     'GET /portfolio/services': () => [service],
@@ -31,7 +31,7 @@ test('lists the services of the portfolio, and asks for no others', async () => 
   expect(calls.find(({ name }) => name === 'GET /portfolio/services')?.query.get('portfolioId')).toBe(id);
 });
 
-test('without services the first step is there, and a new one opens', async () => {
+test('without services the first step is shown, and a new service opens', async () => {
   const calls = fakeServer({
     'GET /portfolio/portfolios': () => [portfolio],
     'GET /portfolio/services': () => [],
@@ -50,7 +50,7 @@ test('without services the first step is there, and a new one opens', async () =
   });
 });
 
-test('an unknown portfolio says so and leads out', async () => {
+test('an unknown portfolio shows a message with a link back', async () => {
   fakeServer({});
   await openPage(page);
   expect(await screen.findByText('Deze portefeuille bestaat niet')).toBeInTheDocument();

@@ -39,14 +39,14 @@ const outcomes: readonly BulkOutcome[] = [
   ...problems,
 ];
 
-/** Of an address that the portfolio has: the list says that its rent is another one. */
+/** An address that is already in the portfolio; the list has a different rent for it. */
 const present = {
   outcome: 'already-in-portfolio' as const,
   address: 'Laan 1, Apeldoorn',
   changes: [{ field: 'annualRent' as const, from: 12_000, to: 12_500 }],
 };
 
-/** Knows `Straat <n>`, has `Laan 1`, finds `vaag` ambiguous and nothing else. */
+/** Matches `Straat <n>`, already has `Laan 1`, finds `vaag` ambiguous, and matches nothing else. */
 function match({ line, text }: BatchLine, seen: Set<string>): BulkLineResult {
   const number = /^Straat (\d+)$/.exec(text)?.[1] ?? (text === candidate.address ? '42' : undefined);
   const repeated = number !== undefined && seen.has(number);
@@ -65,10 +65,10 @@ function match({ line, text }: BatchLine, seen: Set<string>): BulkLineResult {
   };
 }
 
-/** Stands for the service that takes in lists: one job, which runs until it is let finish. */
+/** Fake of the list service: one job, which runs until `finish` is called. */
 export class FakeBulkService {
   job: BulkJob | null = null;
-  /** As it was sent. */
+  /** As received. */
   sent: BulkLine[] = [];
   readonly calls: Call[];
   private lines: BulkLineResult[] = [];
@@ -98,7 +98,7 @@ export class FakeBulkService {
     });
   }
 
-  /** The job of the service comes to its end. */
+  /** Ends the job. */
   finish(): void {
     for (const line of this.lines) if (line.outcome === 'matched') line.outcome = 'added';
     this.end('done');

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import BulkUploadPage from '../pages/bulk-upload-page';
 import { jobId, portfolio } from './fake-bulk-service';
 
-// Set-up of the tests of uploading a list: opening the page, pasting and choosing a file. Importing it registers its hooks.
+// Set-up of the bulk upload tests: opening the page, pasting and choosing a file. Importing it registers its hooks.
 
 export const id = portfolio.id;
 export const own = `/portfolio/bulk-jobs/${jobId}`;
@@ -26,7 +26,7 @@ export async function choose({ user }: Opened, file: File) {
 
 export const fileOf = (name: string, content: BlobPart) => {
   const file = new File([content], name, { type: 'text/csv' });
-  // jsdom's File cannot give its bytes.
+  // jsdom's File has no `arrayBuffer`.
   file.arrayBuffer = () =>
     new Promise(resolve => {
       const reader = new FileReader();

@@ -6,7 +6,8 @@ import { screen } from '@testing-library/react';
 import HubPage from '../pages/hub-page';
 import { tableOf, unitFixture } from './unit-fixture';
 
-// Set-up of the tests of the hub page: units, a fake portfolio service, and opening the page. Importing it registers its hooks.
+// Set-up of the hub page tests: units, a fake portfolio service, and opening the page. Importing it registers its
+// hooks.
 
 export const first = unitFixture(1, { annualRent: 12_000, oppervlakte: 100 });
 export const second = unitFixture(2, { oppervlakte: null, energielabel: 'F' });
@@ -34,10 +35,10 @@ export const suggestion: AddressSuggestion = {
 
 export const editing = `PUT /portfolio/portfolios/${id}/real-estate-entities/address-object-data`;
 
-// What one test selected would be open in the next: the bus says it again to whoever comes.
+// Resets the selection between tests: the bus replays its last event to new subscribers.
 afterEach(() => bus.publish('unit-selected', { objectId: null, portfolioId: null }));
 
-/** A portfolio service with a memory. */
+/** A fake portfolio service that keeps state. */
 export function portfolioService(units: Unit[], more: Parameters<typeof fakeServer>[0] = {}) {
   const here = [...units];
   const calls = fakeServer({

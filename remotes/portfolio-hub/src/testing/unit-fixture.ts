@@ -32,7 +32,7 @@ const facts: AddressObjectData = {
 
 const portfolioId = '7a1b3c5d-0000-4000-8000-000000000001';
 
-/** For tests: the nth unit of a portfolio, identified by its house number. */
+/** The nth unit of a portfolio, identified by its house number. */
 export function unitFixture(n: number, changed: Partial<AddressObjectData> = {}): Unit {
   return {
     id: `7a1b3c5d-0000-4000-8000-${String(n + 1000).padStart(12, '0')}`,
@@ -42,7 +42,7 @@ export function unitFixture(n: number, changed: Partial<AddressObjectData> = {})
   };
 }
 
-/** For tests: units as the service gives them by column. */
+/** Units in the column-oriented format of the service. */
 export function tableOf(units: readonly Unit[]): UnitTable {
   const column = <Key extends keyof AddressObjectData>(key: Key) =>
     units.map(unit => unit.addressObjectData[key] ?? null) as never[];

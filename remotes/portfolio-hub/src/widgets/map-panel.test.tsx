@@ -32,7 +32,7 @@ async function open(
   return { map, ...(await openPage({ page: panel, route: '/search', address: '/search' })) };
 }
 
-test('choosing a portfolio draws it on the map; choosing none removes it', async () => {
+test('selecting a portfolio draws it on the map; selecting none removes it', async () => {
   const { user, map } = await open(null);
   const choice = await screen.findByLabelText('Portefeuille op de kaart');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ test('choosing a portfolio draws it on the map; choosing none removes it', async
   expect(map.showPortfolio).toHaveBeenLastCalledWith(id);
 });
 
-test('the portfolio on the map shows its totals, its units and its pages', async () => {
+test('the portfolio on the map shows its totals, its units and links to its pages', async () => {
   const { user, map } = await open(id);
   expect(await screen.findByText('180 m²')).toBeVisible();
   expect(screen.getByText('ingevuld bij 1 van 2')).toBeVisible();
@@ -62,7 +62,7 @@ test('a portfolio without units says how to add one', async () => {
   expect(await screen.findByText(/Nog geen adressen in deze portefeuille/)).toBeVisible();
 });
 
-test('a member without portfolios is led to where one is made', async () => {
+test('a member without portfolios gets a link to create one', async () => {
   await open(null, { list: [] });
   expect(await screen.findByRole('link', { name: 'Naar de portefeuilles' })).toHaveAttribute(
     'href',
@@ -70,7 +70,7 @@ test('a member without portfolios is led to where one is made', async () => {
   );
 });
 
-test('portfolios that cannot be read can be asked for again', async () => {
+test('portfolios that cannot be read can be retried', async () => {
   const inTurn: (() => Portfolio[])[] = [
     () => {
       throw new Refusal('forbidden');

@@ -1,7 +1,7 @@
 import { defineTexts } from '@kavel/i18n';
 import { nl } from './nl';
 
-/** Texts of working in a portfolio and of sharing it. */
+/** Texts of the portfolio page and of sharing. */
 export const { useTexts: useHubTexts, translate: translateHub } = defineTexts({
   nl,
   en: async () => (await import('./en')).en,

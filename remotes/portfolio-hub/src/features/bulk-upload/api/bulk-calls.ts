@@ -6,7 +6,7 @@ import { queryOptions } from '@kavel/query';
 const everyMs = 500;
 
 export const bulkQueries = {
-  /** Asked again and again while it changes by itself or by another tab. */
+  /** Polled while the job is running or may change in another tab. */
   job: (id: string) =>
     queryOptions({
       queryKey: ['bulk-job', id],
@@ -38,7 +38,7 @@ export async function sendPart(
 
 export interface Choices {
   mode: BulkMode;
-  /** Absent: facts of addresses that the portfolio has stay as they are. */
+  /** Absent: facts of addresses already in the portfolio are not changed. */
   updates?: BulkUpdates | undefined;
 }
 
@@ -63,14 +63,14 @@ export function settleLine(id: string, line: number, objectId: string) {
   return call(bulkApi.settleBulkLine, { params: { id, line }, body: { objectId } });
 }
 
-/** What the matcher makes of a text; changes nothing. */
+/** Match result of a text; changes nothing. */
 export async function previewText(portfolioId: string, text: string): Promise<LineResult | undefined> {
   const body = { lines: [{ line: 1, text }] };
   const { lines } = await call(unitApi.previewBatch, { params: { id: portfolioId }, body });
   return lines[0];
 }
 
-/** The file with what became of each line. */
+/** The result file with the outcome of each line. */
 export async function fetchResult(id: string, language: Language): Promise<Blob> {
   const response = await callForResponse(bulkApi.bulkResultFile, { params: { id }, query: { language } });
   return new Blob([await response.arrayBuffer()], { type: 'text/csv;charset=utf-8' });

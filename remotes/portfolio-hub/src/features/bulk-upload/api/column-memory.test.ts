@@ -2,14 +2,14 @@ import { recallColumns, rememberColumns } from './column-memory';
 
 afterEach(() => localStorage.clear());
 
-test('columns under the same headings are understood as before, whatever their capitals', () => {
+test('columns under the same headings get the same roles, regardless of case', () => {
   rememberColumns(['Waar', 'Wat'], ['address', 'annualRent']);
   expect(recallColumns(['waar ', 'WAT'])).toEqual(['address', 'annualRent']);
   expect(recallColumns(['wat', 'waar'])).toBeNull();
   expect(recallColumns(null)).toBeNull();
 });
 
-test('the last correction wins, and the lists of long ago are forgotten', () => {
+test('the last correction wins, and the oldest lists are removed', () => {
   rememberColumns(['eerste'], ['address']);
   rememberColumns(['eerste'], ['ignore']);
   expect(recallColumns(['eerste'])).toEqual(['ignore']);
@@ -17,7 +17,7 @@ test('the last correction wins, and the lists of long ago are forgotten', () => 
   expect(recallColumns(['eerste'])).toBeNull();
 });
 
-test('what another build wrote is ignored', () => {
+test('entries of another build are ignored', () => {
   localStorage.setItem('kavel.bulk-columns', '[["waar",["colour"]],7]');
   expect(recallColumns(['waar'])).toBeNull();
   localStorage.setItem('kavel.bulk-columns', '{broken');

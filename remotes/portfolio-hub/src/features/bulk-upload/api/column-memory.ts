@@ -1,12 +1,12 @@
 import { type ColumnRole, columnRoles } from '../model/columns';
 
 const key = 'kavel.bulk-columns';
-/** Kinds of list that are remembered on this device. */
+/** Maximum number of remembered lists on this device. */
 const remembered = 20;
 
 type Memory = [signature: string, roles: ColumnRole[]][];
 
-/** How the columns under these headings were understood before, where the user had set them right. */
+/** Column roles that the user corrected earlier for these headings; null without any. */
 export function recallColumns(heading: readonly string[] | null): ColumnRole[] | null {
   if (heading === null) return null;
   const found = read().find(([signature]) => signature === signatureOf(heading));
@@ -14,7 +14,7 @@ export function recallColumns(heading: readonly string[] | null): ColumnRole[] |
   return roles?.length === heading.length ? roles : null;
 }
 
-/** Keeps what the user made of these headings. */
+/** Stores the user's column roles for these headings. */
 export function rememberColumns(heading: readonly string[] | null, roles: readonly ColumnRole[]): void {
   if (heading === null) return;
   const signature = signatureOf(heading);

@@ -14,7 +14,7 @@ test('a list comes back with its columns, for its own portfolio only', () => {
   expect(loadDraft('p2')).toEqual(emptyDraft);
 });
 
-test('what has been added is no draft any more', () => {
+test('a list that was added is no longer a draft', () => {
   saveDraft('p1', { ...emptyDraft, text: 'lijst' });
   saveDraft('p1', null);
   expect(loadDraft('p1')).toEqual(emptyDraft);

@@ -1,13 +1,13 @@
 import { type ColumnRole, columnRoles } from '../model/columns';
 
-/** A list as it was left: comes back after a reload of the tab. */
+/** An unfinished list, restored after a reload of the tab. */
 export interface Draft {
   text: string;
-  /** Null while the text is pasted or typed. */
+  /** Null for pasted or typed text. */
   fileName: string | null;
-  /** The user's correction of the guessed columns. */
+  /** Column roles corrected by the user. */
   roles: readonly ColumnRole[] | null;
-  /** The list is on its way to the service under this id. */
+  /** Id of the job to which the list is being sent; null before. */
   jobId: string | null;
 }
 
@@ -15,7 +15,7 @@ export const emptyDraft: Draft = { text: '', fileName: null, roles: null, jobId:
 
 const keyOf = (portfolioId: string) => `bulk-upload:${portfolioId}`;
 
-/** Where it does not fit, the list lives as long as the page. */
+/** When storage is full, the list is kept only while the page is open. */
 export function saveDraft(portfolioId: string, draft: Draft | null): void {
   sessionStorage.removeItem(keyOf(portfolioId));
   if (draft === null || draft.text.trim() === '') return;

@@ -2,26 +2,26 @@ import type { ColumnRole } from '../model/columns';
 import { ListReader } from '../model/list-reader';
 import { loadDraft } from './draft';
 
-/** Where the lines of a list come from while it is sent. */
+/** Source of a list's lines while it is sent. */
 export interface LineSource {
   reader: ListReader;
   roles: readonly ColumnRole[];
 }
 
-/** By job; they outlive the page they were chosen on, and end with the tab. */
+/** By job id; kept when the page is left, until the tab is closed. */
 const sources = new Map<string, LineSource>();
 
 export function keepSource(jobId: string, source: LineSource): void {
   sources.set(jobId, source);
 }
 
-/** The lines of a job are all with the service, or no longer wanted. */
+/** Drops the source when all lines of a job were sent, or the job was cancelled. */
 export function dropSource(jobId: string): void {
   sources.get(jobId)?.reader.close();
   sources.delete(jobId);
 }
 
-/** After a reload the draft of the tab brings the list back; null when nobody here has it. */
+/** Restores the list from the tab's draft after a reload; null when this tab does not have it. */
 export async function findSource(portfolioId: string, jobId: string): Promise<LineSource | null> {
   const known = sources.get(jobId);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { BulkFactKey } from '@kavel/contracts/bulk';
 
-/** Facts of a unit that a column may hold; the service reads them. */
+/** Facts of a unit that a column may contain; parsed by the service. */
 export const factRoles = [
   'annualRent',
   'marketRent',
@@ -11,7 +11,7 @@ export const factRoles = [
   'bouwjaar',
 ] as const satisfies readonly BulkFactKey[];
 
-/** What a column of a table tells. */
+/** Role of a table column. */
 export const columnRoles = [
   'address',
   'street',
@@ -25,7 +25,7 @@ export const columnRoles = [
 ] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
-/** How people and registers head their columns, without spaces and signs. */
+/** Common headings of people and registers, without spaces and punctuation. */
 const headings: Record<Exclude<ColumnRole, 'ignore'>, readonly string[]> = {
   address: ['adres', 'volledigadres', 'objectadres', 'address', 'fulladdress', 'adresse', 'anschrift'],
   street: ['straat', 'straatnaam', 'openbareruimte', 'openbareruimtenaam', 'street', 'strasse', 'straße'],
@@ -62,7 +62,7 @@ const headings: Record<Exclude<ColumnRole, 'ignore'>, readonly string[]> = {
 
 type AddressRole = keyof typeof headings;
 
-/** A heading's role, and how plainly it says so: a bare `nr` may be a row number, `huisnummer` may not. */
+/** The role of a heading, and its specificity: a bare `nr` may be a row number, `huisnummer` may not. */
 function meaningOf(heading: string): { role: AddressRole; rank: number } | null {
   const bare = heading.toLowerCase().replace(/[^\p{L}\d]/gu, '');
   for (const [role, names] of Object.entries(headings)) {
@@ -72,12 +72,12 @@ function meaningOf(heading: string): { role: AddressRole; rank: number } | null 
   return null;
 }
 
-/** A first row is a heading when it names a column we know. */
+/** A first row is a heading when it contains a known column name. */
 export function isHeading(cells: readonly string[]): boolean {
   return cells.some(cell => meaningOf(cell) !== null);
 }
 
-/** Of several columns with the same role the plainest keeps it. */
+/** Roles of the headings; of several columns with the same role the most specific one gets it. */
 export function rolesOfHeading(cells: readonly string[]): ColumnRole[] {
   const meanings = cells.map(meaningOf);
   return meanings.map((meaning, index) => {
@@ -87,12 +87,12 @@ export function rolesOfHeading(cells: readonly string[]): ColumnRole[] {
   });
 }
 
-/** The user's choice for a column; the column that had the role before gives it up. */
+/** Sets the role of a column; a column that had the role becomes ignored. */
 export function withRole(roles: readonly ColumnRole[], index: number, role: ColumnRole): ColumnRole[] {
   return roles.map((other, at) => (at === index ? role : other === role ? 'ignore' : other));
 }
 
-/** Enough to find an address: the whole, or a number with its street or its postcode. */
+/** Whether the roles identify an address: a full address, or a number with street or postcode. */
 export function canCompose(roles: readonly ColumnRole[]): boolean {
   const has = (role: ColumnRole) => roles.includes(role);
   return has('address') || (has('number') && (has('street') || has('postcode')));
@@ -117,7 +117,7 @@ function contentOf(cells: readonly string[]): Content {
   return mostly(words) ? 'words' : 'other';
 }
 
-/** Roles for a table without headings, from what is in its columns. `columns` holds the cells of each. */
+/** Guesses the roles of a table without headings from its content. `columns` holds the cells of each column. */
 export function rolesOfContent(columns: readonly (readonly string[])[]): ColumnRole[] {
   const contents = columns.map(contentOf);
   if (columns.length === 1) return ['address'];

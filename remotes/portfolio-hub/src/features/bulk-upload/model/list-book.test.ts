@@ -18,7 +18,7 @@ const listOf = async (book: ListBook, bytes: Uint8Array<ArrayBuffer>) => {
   return opened.list;
 };
 
-test('a workbook is read sheet by sheet, numbers and dates as a person would type them', async () => {
+test('a workbook is read sheet by sheet, with numbers and dates as a person would type them', async () => {
   const book = new ListBook();
   const bytes = await workbook(
     {
@@ -47,7 +47,7 @@ test('a workbook is read sheet by sheet, numbers and dates as a person would typ
   expect(book.lines(['address'], 0, 1)).toEqual([{ line: 2, text: 'Brink 1, Ede' }]);
 });
 
-test('a workbook that was cut off is refused', async () => {
+test('a truncated workbook is refused', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const bytes = await workbook({ sheet: 'Een', rows: [['adres'], ['Brink 1, Ede']] });
   expect(await new ListBook().openFile(bytes.slice(0, bytes.length / 2))).toEqual({
@@ -56,7 +56,7 @@ test('a workbook that was cut off is refused', async () => {
   });
 });
 
-test('a hundred thousand lines come out part by part', () => {
+test('a hundred thousand lines are returned in parts', () => {
   const book = new ListBook();
   const text = Array.from({ length: 100_000 }, (_, n) => `Straat ${n + 1}`).join('\n');
   const opened = book.openText(text);

@@ -3,27 +3,27 @@ import { isZip, largestFile, type Refusal, readBytes, readWorkbook } from '@kave
 import type { ColumnRole } from './columns';
 import { type AddressList, composeLines, type ListRow, readList, readRows } from './read-list';
 
-/** What a page knows of a list: everything but its lines. */
+/** Everything the page needs of a list except its lines. */
 export interface ListSummary {
   rowCount: number;
   heading: string[] | null;
   roles: ColumnRole[];
   /** The first rows. */
   sample: ListRow[];
-  /** Names of the sheets where there are several to choose from. */
+  /** Names of the sheets; empty when there is only one. */
   sheets: string[];
   sheet: number;
-  /** The list as text when it is short enough to be kept for a reload. */
+  /** The list as text when it is short enough to be stored for a reload; else null. */
   text: string | null;
 }
 
 export type Opened = { kind: 'list'; list: ListSummary } | { kind: 'refused'; reason: Refusal };
 
 const sampleRows = 5;
-/** Characters that fit into the storage of a tab. */
+/** Number of characters that fit into session storage. */
 const keptText = 1_500_000;
 
-/** Holds a list, which may have 250,000 lines, where its reading does not keep the page waiting: in a worker. */
+/** Parses and holds a list of up to 250,000 lines, in a worker so that the page stays responsive. */
 export class ListBook {
   private sheets: { name: string; rows: string[][] }[] = [];
   private list: AddressList = { rows: [], heading: null, roles: [] };
@@ -46,7 +46,7 @@ export class ListBook {
     return { kind: 'list', list: this.summary(sheet, null) };
   }
 
-  /** Lines of a part of the list; the positions are those of rows. */
+  /** Lines of a part of the list; the bounds are row indexes. */
   lines(roles: readonly ColumnRole[], from: number, to: number): BulkLine[] {
     return composeLines(this.list.rows.slice(from, to), roles);
   }

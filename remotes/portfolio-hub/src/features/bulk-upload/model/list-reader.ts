@@ -17,7 +17,7 @@ export interface BookAnswer {
 
 type Ask = (method: Method, ...args: unknown[]) => Promise<unknown>;
 
-/** A list that is in a worker; in the page itself where there are no workers, as in tests. */
+/** A list in a worker; in the page itself where workers are missing, as in tests. */
 export class ListReader {
   private constructor(
     private readonly ask: Ask,
@@ -55,7 +55,7 @@ function inThePage(): Ask {
   };
 }
 
-/** A worker that dies, for want of memory, refuses everything that was asked of it. */
+/** A worker that crashes, for example without memory, rejects all pending calls. */
 function inWorker(worker: Worker): Ask {
   const open = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   let asked = 0;

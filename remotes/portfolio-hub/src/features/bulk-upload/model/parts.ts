@@ -1,8 +1,8 @@
-/** The first part is small, so that the user sees something soon. */
+/** The first part is small, so that the first results appear soon. */
 const firstPart = 500;
 const laterPart = 2_500;
 
-/** Rows of each part of a list, from and up to. */
+/** Half-open row ranges [from, to) of the parts of a list. */
 export function partsOf(rowCount: number): [from: number, to: number][] {
   const parts: [number, number][] = [];
   for (let from = 0; from < rowCount; ) {

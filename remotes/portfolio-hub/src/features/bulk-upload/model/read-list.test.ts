@@ -33,7 +33,7 @@ test('a table with Dutch headings and semicolons', () => {
   ]);
 });
 
-test('facts above the table of an export are not addresses, and lines keep their numbers', () => {
+test('metadata above an exported table is not read as addresses, and lines keep their numbers', () => {
   const head = ['\uFEFFPortefeuille;Noord, oud', 'Lijst;huren.csv', 'Status;Toegevoegd', ''];
   const table = ['Regel;Tekst;Uitkomst;Adres', '1;Kerkstraat 1 Ede;Toegevoegd;"Kerkstraat 1, 6711 AA Ede"'];
   expect(linesOf([...head, ...table].join('\r\n'))).toEqual([[6, 'Kerkstraat 1, 6711 AA Ede']]);
@@ -49,12 +49,12 @@ test('a row number is not a house number', () => {
   ]);
 });
 
-test('a role that is given to a column leaves the one that had it', () => {
+test('a role that is given to a column is removed from the column that had it', () => {
   expect(withRole(['number', 'street', 'ignore'], 2, 'number')).toEqual(['ignore', 'street', 'number']);
   expect(withRole(['ignore', 'street'], 1, 'ignore')).toEqual(['ignore', 'ignore']);
 });
 
-test('a table without headings is read by what is in it', () => {
+test('a table without headings is read by its content', () => {
   expect(readList('7311AA;12;a;Kerkstraat\n7311AB;5;;Dorpsweg').roles.slice(0, 2)).toEqual([
     'postcode',
     'number',
@@ -72,13 +72,13 @@ test('a corrected column changes what is matched', () => {
   ]);
 });
 
-test('columns that make no address are known as such', () => {
+test('columns that do not identify an address are detected', () => {
   expect(canCompose(['street', 'city', 'ignore'])).toBe(false);
   expect(canCompose(['number', 'postcode'])).toBe(true);
   expect(canCompose(readList('naam;bedrag\nJansen;12').roles)).toBe(true);
 });
 
-test('whatever is pasted, no line is longer than the contract takes, and the numbers rise', () => {
+test('for any pasted text no line exceeds the contract, and the numbers rise', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 400 }), { maxLength: 40 }), parts => {
       const list = readList(parts.join('\n'));

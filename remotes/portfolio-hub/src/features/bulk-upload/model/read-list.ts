@@ -2,13 +2,13 @@ import type { BulkLine, WrittenFacts } from '@kavel/contracts/bulk';
 import Papa from 'papaparse';
 import { type ColumnRole, factRoles, isHeading, rolesOfContent, rolesOfHeading } from './columns';
 
-/** One row of what was pasted or read, with the number of its line. */
+/** One row of the list, with its line number. */
 export interface ListRow {
   line: number;
   cells: string[];
 }
 
-/** A list taken apart, with what its columns hold as far as that can be guessed. */
+/** A parsed list, with the guessed roles of its columns. */
 export interface AddressList {
   rows: ListRow[];
   heading: string[] | null;
@@ -16,10 +16,10 @@ export interface AddressList {
 }
 
 const longestLine = 300;
-/** As many rows tell what a column holds. */
+/** Number of rows used to guess the roles. */
 const sampleSize = 200;
 
-/** Takes a text apart into rows and columns. A plain list of addresses, commas and all, has one column. */
+/** Splits a text into rows and columns; a plain list of addresses has one column, even with commas in it. */
 export function readList(text: string): AddressList {
   const { data, meta } = Papa.parse<string[]>(text, { delimitersToGuess: [';', '\t', '|', ','] });
   const list = readRows(data);
@@ -27,7 +27,7 @@ export function readList(text: string): AddressList {
   return isPlain ? plainList(text) : list;
 }
 
-/** A table as it comes: perhaps a row of headings first, empty rows in between. */
+/** Reads a raw table: it may start with a heading row and contain empty rows. */
 export function readRows(table: readonly string[][]): AddressList {
   const rows = withoutFacts(filledRows(table));
   const [first] = rows;
@@ -37,10 +37,12 @@ export function readRows(table: readonly string[][]): AddressList {
   return { rows, heading: null, roles: rolesOfContent(columnsOf(rows.slice(0, sampleSize))) };
 }
 
-/** Facts that an export of this product has above its table: at most so many lines, then an empty one. */
+/**
+ * Maximum number of metadata lines that an export of this product writes above its table, followed by an empty line.
+ */
 const mostFacts = 12;
 
-/** Rows from the headings on, when these follow an empty line below a few facts; else all rows. */
+/** Rows from the heading on, when it follows metadata lines and an empty line; else all rows. */
 function withoutFacts(rows: ListRow[]): ListRow[] {
   const gap = rows.findIndex((row, index) => index > 0 && row.line > (rows[index - 1]?.line ?? 0) + 1);
   const heading = rows[gap];
@@ -87,7 +89,7 @@ function factsOf(cells: readonly string[], roles: readonly ColumnRole[]): Writte
   return Object.keys(facts).length > 0 ? facts : undefined;
 }
 
-/** The lines to match, one a row. A row without an address is a line too: its user learns that it is unreadable. */
+/** The lines to match, one per row. A row without an address is kept, so that it is reported as unreadable. */
 export function composeLines(rows: readonly ListRow[], roles: readonly ColumnRole[]): BulkLine[] {
   const withFacts = factRoles.some(role => roles.includes(role));
   return rows.map(({ line, cells }) => {

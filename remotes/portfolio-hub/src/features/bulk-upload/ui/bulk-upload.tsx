@@ -13,7 +13,7 @@ import { EarlierLists } from './earlier-lists';
 import { JobView } from './job-view';
 import { SourceStep } from './source-step';
 
-/** Adds a list of addresses to a portfolio: read, check, mend, add. The list at work stands in the address bar. */
+/** Adds a list of addresses to a portfolio: read, check, correct, add. The active list is in the page address. */
 export function BulkUpload({ portfolioId }: { portfolioId: string }) {
   const t = useTexts();
   const query = useQuery(portfolioQueries.detail(portfolioId));

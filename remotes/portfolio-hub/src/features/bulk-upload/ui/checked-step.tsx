@@ -15,7 +15,7 @@ export interface CheckedStepProps {
   onLeave: () => void;
 }
 
-/** The list as checked: mend what is wrong, then add what is good, or everything only when all is. */
+/** The checked list: correct its problems, then add the valid lines, or all lines once there are no problems. */
 export function CheckedStep({ job, busy, onStart, onLeave }: CheckedStepProps) {
   const t = useTexts();
   const format = useFormats();

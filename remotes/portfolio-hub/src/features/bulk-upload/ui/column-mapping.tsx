@@ -11,7 +11,7 @@ export interface ColumnMappingProps {
   onChange: (roles: readonly ColumnRole[]) => void;
 }
 
-/** The first rows under what each column is taken for, to be corrected. */
+/** Preview of the first rows, with the editable role of each column. */
 export function ColumnMapping({ list, roles, onChange }: ColumnMappingProps) {
   const t = useTexts();
   const nameOf = (index: number) => list.heading?.[index] || t('upload.column', { number: index + 1 });

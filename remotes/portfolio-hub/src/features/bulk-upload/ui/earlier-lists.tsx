@@ -6,7 +6,7 @@ import { bulkQueries } from '../api/bulk-calls';
 
 const shown = 5;
 
-/** Lists that were sent before: one that is under way is found back here, by any of its users. */
+/** Lists sent earlier; any user of the portfolio can open one that is still running. */
 export function EarlierLists({ portfolioId }: { portfolioId: string }) {
   const t = useTexts();
   const format = useFormats();

@@ -4,7 +4,7 @@ import { Button, Flex, LinkButton, Notice, Stack } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { ResultDownload } from './result-download';
 
-/** What became of the list. */
+/** Result of the list. */
 export function EndedStep({ job, onAnother }: { job: BulkJob; onAnother: () => void }) {
   const t = useTexts();
   const format = useFormats();

@@ -38,11 +38,11 @@ function isProblem({ outcome }: BulkLineResult): boolean {
 
 export interface JobLinesProps {
   job: BulkJob;
-  /** Absent while lines cannot be settled. */
+  /** Absent while lines cannot be corrected. */
   onSettled?: () => void;
 }
 
-/** What becomes, or became, of each line. */
+/** Planned or final outcome of each line. */
 export function JobLines({ job, onSettled }: JobLinesProps) {
   const t = useTexts();
   const format = useFormats();

@@ -17,7 +17,7 @@ import { RunningStep } from './running-step';
 import { SendingStep } from './sending-step';
 import { useSending } from './use-sending';
 
-/** One list on its way: sent, checked, stored, done. Whatever the step, the lines stand below it. */
+/** One list in progress: sent, checked, stored, done. The lines are shown below every step. */
 export function JobView({ job, onLeave }: { job: BulkJob; onLeave: () => void }) {
   const t = useTexts();
   const queryClient = useQueryClient();
@@ -90,7 +90,7 @@ export function JobView({ job, onLeave }: { job: BulkJob; onLeave: () => void })
   );
 }
 
-/** Other pages and tabs learn of every part that went in. */
+/** Notifies other pages and tabs of every part that was stored. */
 function useAnnouncement({ portfolioId, counts, updated }: BulkJob): void {
   const queryClient = useQueryClient();
   const changed = counts.added + updated;

@@ -2,7 +2,7 @@ import type { BulkLineResult, FactChange } from '@kavel/contracts/bulk';
 import type { Formats } from '@kavel/i18n';
 import type { Texts } from '../../../i18n';
 
-/** What is more to say of a line than its outcome; empty for nothing. */
+/** Extra explanation of a line's outcome; empty when there is none. */
 export function reasonOf(
   { firstLine, badFacts, changes }: BulkLineResult,
   t: Texts,
@@ -12,7 +12,7 @@ export function reasonOf(
   const shown = (field: FactChange['field'], value: FactChange['from']) => {
     if (value === null) return t('bulk.nothing');
     if (field === 'leaseEnd') return format.date(String(value));
-    // A year is no amount.
+    // A bouwjaar is not formatted as an amount.
     return typeof value === 'number' && field !== 'bouwjaar' ? format.number(value) : String(value);
   };
   return [

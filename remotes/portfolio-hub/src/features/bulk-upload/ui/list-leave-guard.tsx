@@ -1,7 +1,7 @@
 import { LeaveGuard } from '@kavel/ui/overlays';
 import { useTexts } from '../../../i18n';
 
-/** Asks before a list that has not been added is left. */
+/** Asks for confirmation before leaving a list that has not been added. */
 export function ListLeaveGuard({ active }: { active: boolean }) {
   const t = useTexts();
   const texts = {

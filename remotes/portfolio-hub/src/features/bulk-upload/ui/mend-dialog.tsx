@@ -18,7 +18,7 @@ export interface MendDialogProps {
   onClose: () => void;
 }
 
-/** Settles one line: pick what was meant, or write it better. Closes when the line is good. */
+/** Corrects one line: pick the intended address, or edit the text. Closes when the line is valid. */
 export function MendDialog({ job, result, onSettled, onClose }: MendDialogProps) {
   const t = useTexts();
   const format = useFormats();

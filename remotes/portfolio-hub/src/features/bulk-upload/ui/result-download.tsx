@@ -8,7 +8,7 @@ import { toastError } from '../../../common/toast';
 import { useTexts } from '../../../i18n';
 import { fetchResult } from '../api/bulk-calls';
 
-/** All lines with what became of them as a file: to mend elsewhere, to keep, or to send back to who made the list. */
+/** Downloads all lines with their outcome as a file. */
 export function ResultDownload({ job }: { job: BulkJob }) {
   const t = useTexts();
   const language = useLanguage();

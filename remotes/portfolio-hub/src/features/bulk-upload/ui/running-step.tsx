@@ -10,7 +10,7 @@ export interface RunningStepProps {
   onCancel: () => void;
 }
 
-/** The service stores the list; the page may be left meanwhile. */
+/** Shown while the service stores the list; the page may be left meanwhile. */
 export function RunningStep({ job, busy, onCancel }: RunningStepProps) {
   const t = useTexts();
   const format = useFormats();

@@ -13,7 +13,7 @@ export interface SendingStepProps {
   onLeave: () => void;
 }
 
-/** How far sending and checking are, in numbers; it can be stopped and go on. */
+/** Progress of sending and checking, in numbers; can be paused and resumed. */
 export function SendingStep({ job, sending, onLeave }: SendingStepProps) {
   const t = useTexts();
   const format = useFormats();

@@ -16,17 +16,17 @@ import { ColumnMapping } from './column-mapping';
 import { ListLeaveGuard } from './list-leave-guard';
 import { type Source, useSource } from './use-source';
 
-/** What a list can be read from, as an input takes it. */
+/** Accepted file types of a list, for an input's `accept`. */
 const listFiles =
   '.csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export interface SourceStepProps {
   portfolioId: string;
-  /** The list has been announced under this id and can be sent. */
+  /** Called when the job was created and its lines can be sent. */
   onSent: (jobId: string) => void;
 }
 
-/** The first step: where the list comes from and what its columns are. */
+/** First step: choose the source of the list and the roles of its columns. */
 export function SourceStep({ portfolioId, onSent }: SourceStepProps) {
   const t = useTexts();
   const format = useFormats();

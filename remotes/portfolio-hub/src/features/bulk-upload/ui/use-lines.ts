@@ -8,7 +8,9 @@ interface Pages {
   next: string | null;
 }
 
-/** Lines of a list page by page, loaded again whenever `version` changes. What is shown stays until the first page is there. */
+/**
+ * Lines of a list in pages, refetched when `version` changes. The previous lines stay until the first page is loaded.
+ */
 export function useLines(jobId: string, problemsOnly: boolean, version: string) {
   const [pages, setPages] = useState<Pages | null>(null);
   const [failure, setFailure] = useState<unknown>(null);

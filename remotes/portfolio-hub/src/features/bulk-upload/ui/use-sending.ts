@@ -8,7 +8,7 @@ import { partsOf } from '../model/parts';
 
 export type SendingState = 'sending' | 'paused' | 'elsewhere';
 
-/** Sends the parts of a list that have not come in, as long as the page is open. */
+/** Sends the parts of a list that are still missing, while the page is open. */
 export function useSending(job: BulkJob) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<SendingState>('sending');

@@ -11,7 +11,7 @@ export interface RefusedFile {
   reason: Refusal;
 }
 
-/** The list that is about to be sent: from a text or a file, with what its columns are taken for. */
+/** The list to be sent: from text or a file, with the roles of its columns. */
 export function useSource(portfolioId: string) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...loadDraft(portfolioId), jobId: null }));
   const [list, setList] = useState<ListSummary | null>(null);
@@ -23,7 +23,7 @@ export function useSource(portfolioId: string) {
 
   useEffect(() => saveDraft(portfolioId, draft), [portfolioId, draft]);
 
-  /** What was asked for last wins. */
+  /** The latest request wins. */
   const read = useCallback(async (open: (reader: ListReader) => Promise<Opened>): Promise<Opened | null> => {
     latest.current += 1;
     const turn = latest.current;
@@ -65,7 +65,7 @@ export function useSource(portfolioId: string) {
 
   const takeFile = async (file: File) => {
     setRefused(null);
-    // Before its bytes are asked for: half a gigabyte would stop the tab.
+    // Check the size before reading: half a gigabyte would crash the tab.
     if (file.size > largestFile) return setRefused({ file: file.name, reason: 'tooLarge' });
     const bytes = new Uint8Array(await file.arrayBuffer());
     const before = reader.current;
@@ -101,7 +101,7 @@ export function useSource(portfolioId: string) {
     setList(null);
   };
 
-  /** Gives the reader away: it goes on being read from while the list is sent. */
+  /** Passes on ownership of the reader: it is still used while the list is sent. */
   const handOver = (): ListReader | null => {
     kept.current = true;
     return reader.current;

@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import { PortfolioOnMap } from './portfolio-on-map';
 
-/** Chooses the portfolio on the map, and shows it as its own page does: figures, units, and the way to its pages. */
+/** Selects a portfolio on the map and shows its figures, units and links to its pages. */
 export function PortfolioMapPanel({ portfolioId, objectId, map }: WidgetProps<'map-panel'>) {
   const t = useTexts();
   const hub = useHubTexts();

@@ -16,7 +16,7 @@ export interface PortfolioOnMapProps {
   onSelect: (objectId: string) => void;
 }
 
-/** The portfolio whose units are on the map. A row of the table and a point of the map are selected together. */
+/** The portfolio whose units are on the map. Selecting a table row or a map point selects both. */
 export function PortfolioOnMap({ portfolioId, objectId, onSelect }: PortfolioOnMapProps) {
   const t = useTexts();
   const hub = useHubTexts();

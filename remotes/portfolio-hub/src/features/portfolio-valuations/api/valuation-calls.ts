@@ -3,7 +3,7 @@ import { type Valuation, valuationApi } from '@kavel/contracts';
 import { useQueryClient } from '@kavel/query';
 import { announceValuationChange } from '../../../common/portfolio-changes';
 
-/** The changes to the valuations of one portfolio. */
+/** Mutations of the valuations of one portfolio. */
 export function useValuationCalls(portfolioId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = valuationQueries.list(portfolioId);
@@ -15,7 +15,7 @@ export function useValuationCalls(portfolioId: string) {
       return valuation;
     },
 
-    /** Takes the valuation from the list at once; when the service refuses, the list is what the service says. */
+    /** Removes the valuation optimistically; refetches the list when the service refuses. */
     async remove(id: string): Promise<void> {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, list => list?.filter(valuation => valuation.id !== id));

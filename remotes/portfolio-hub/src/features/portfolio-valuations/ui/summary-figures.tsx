@@ -3,7 +3,7 @@ import { useFormats } from '@kavel/i18n';
 import { KeyFigures } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 
-/** The figures of a valuation's outcome. */
+/** Result figures of a valuation. */
 export function SummaryFigures({ summary }: { summary: ValuationSummary }) {
   const t = useTexts();
   const format = useFormats();

@@ -11,11 +11,11 @@ export interface ValuationDialogProps {
   initialName: string;
   initialDate: string;
   onClose: () => void;
-  /** Rejects with the reason when there can be no such valuation. */
+  /** Rejects with the reason when the valuation is refused. */
   onSubmit: (name: string, valueDate: string) => Promise<void>;
 }
 
-/** Asks for the name and the value date of a new valuation. */
+/** Dialog for the name and value date of a new valuation. */
 export function ValuationDialog({ initialName, initialDate, onClose, onSubmit }: ValuationDialogProps) {
   const t = useTexts();
   const formId = useId();

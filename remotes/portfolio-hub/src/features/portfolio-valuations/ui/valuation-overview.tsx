@@ -16,7 +16,7 @@ export interface ValuationOverviewProps {
   valuationId: string;
 }
 
-/** One valuation seen from its portfolio: what came out, and the way into the workflow. */
+/** One valuation of the portfolio: its result, and a link into the workflow. */
 export function ValuationOverview({ portfolioId, valuationId }: ValuationOverviewProps) {
   const valuation = useQuery(valuationQueries.detail(valuationId));
   useOpened(valuation.data?.name);

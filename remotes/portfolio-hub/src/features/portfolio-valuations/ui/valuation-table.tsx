@@ -13,7 +13,7 @@ export interface ValuationTableProps {
 
 const onAPhone = ['name', 'value', 'actions'];
 
-/** The valuations of a portfolio: the name leads to the outcome, the button into the workflow. */
+/** Valuations of a portfolio: the name links to the result, the button into the workflow. */
 export function ValuationTable({ valuations, onRemove }: ValuationTableProps) {
   const t = useTexts();
   const format = useFormats();

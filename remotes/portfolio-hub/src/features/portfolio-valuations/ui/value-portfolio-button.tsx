@@ -10,7 +10,7 @@ import { useValuationCalls } from '../api/valuation-calls';
 import { defaultValuationName, localDay } from '../model/default-name';
 import { ValuationDialog } from './valuation-dialog';
 
-/** Asks for name and value date, makes a valuation of the whole portfolio and goes to its first step. */
+/** Asks for name and value date, creates a valuation of the whole portfolio and opens its first step. */
 export function ValuePortfolioButton({ portfolio }: { portfolio: Portfolio }) {
   const t = useTexts();
   const format = useFormats();

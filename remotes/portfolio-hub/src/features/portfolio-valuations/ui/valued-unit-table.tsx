@@ -8,7 +8,7 @@ type ValuedUnit = ValuationSummary['units'][number];
 
 const onAPhone = ['address', 'value', 'bar'];
 
-/** The units of a valuation with their values. A unit that the model would not value has none. */
+/** Units of a valuation with their values; null for a unit that the model refused. */
 export function ValuedUnitTable({ units }: { units: readonly ValuedUnit[] }) {
   const t = useTexts();
   const format = useFormats();

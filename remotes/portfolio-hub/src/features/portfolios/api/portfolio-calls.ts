@@ -20,7 +20,7 @@ async function rename(queryClient: QueryClient, id: string, name: string): Promi
   return portfolio;
 }
 
-/** Takes the portfolio from the list at once; when the service refuses, the list is what the service says. */
+/** Removes the portfolio optimistically; refetches the list when the service refuses. */
 async function remove(queryClient: QueryClient, id: string): Promise<void> {
   for (const queryKey of listKeys) {
     await queryClient.cancelQueries({ queryKey });
@@ -55,7 +55,7 @@ async function share(queryClient: QueryClient, id: string, sharing: Sharing): Pr
   announcePortfolioChange(queryClient, id);
 }
 
-/** The changes to portfolios, each of which reloads what shows them and tells the other tabs. */
+/** Mutations of portfolios; each refetches what shows them and notifies other tabs. */
 export function usePortfolioCalls() {
   const queryClient = useQueryClient();
   return {

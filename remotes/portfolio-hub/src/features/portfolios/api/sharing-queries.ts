@@ -3,7 +3,7 @@ import { session } from '@kavel/auth';
 import { colleagueApi, portfolioApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 
-/** Reads behind the list of portfolios. */
+/** Queries of the portfolio list. */
 export const sharingQueries = {
   withArchive: () =>
     queryOptions({
@@ -15,7 +15,7 @@ export const sharingQueries = {
       queryKey: [...portfolioQueries.all(), 'sharing', id],
       queryFn: ({ signal }) => call(portfolioApi.getSharing, { params: { id } }, { signal }),
     }),
-  /** Of the other user while acting on behalf: the organisation is theirs. */
+  /** Colleagues of the subject while acting on behalf, because the organisation is the subject's. */
   colleagues: () => {
     const userId = session.state().selectedUser?.userId;
     return queryOptions({

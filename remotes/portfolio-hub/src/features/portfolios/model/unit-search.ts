@@ -6,7 +6,7 @@ const fold = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Units whose address or portfolio holds every word of the text, whatever the case and the accents. */
+/** Units whose address or portfolio name contains every word of the text, ignoring case and accents. */
 export function searchUnits(
   units: readonly Unit[],
   nameOf: ReadonlyMap<string, string>,

@@ -16,7 +16,7 @@ import { LoadError } from '../../../common/load-error';
 import { useHubTexts } from '../../../i18n/hub';
 import { searchUnits } from '../model/unit-search';
 
-/** The units of all portfolios in use: in which portfolio is this address? */
+/** Units of all active portfolios, to find the portfolio of an address. */
 export function AllUnits({ portfolios, search }: { portfolios: readonly Portfolio[]; search: string }) {
   const hub = useHubTexts();
   const format = useFormats();

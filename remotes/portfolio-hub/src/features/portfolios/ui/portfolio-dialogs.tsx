@@ -10,10 +10,10 @@ import { useHubTexts } from '../../../i18n/hub';
 import { usePortfolioCalls } from '../api/portfolio-calls';
 import { ShareDialog } from './share-dialog';
 
-/** What the user is being asked. */
+/** The open dialog and its portfolio. */
 export type Asked = { kind: 'new' } | { kind: 'rename' | 'duplicate' | 'share'; portfolio: Portfolio };
 
-/** The dialogs of the list of portfolios; each closes when it is done. */
+/** Dialogs of the portfolio list; each closes when it is done. */
 export function PortfolioDialogs({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const t = useTexts();
   const hub = useHubTexts();

@@ -21,7 +21,7 @@ import { useReversibleChanges } from './use-reversible-changes';
 const archiveParameter = 'archive';
 const unitsParameter = 'units';
 
-/** What a member sees: his portfolios, to search, open and change. The archive is shown when asked for. */
+/** The user's portfolios: search, open and edit. The archive is shown on request. */
 export function PortfolioList() {
   const t = useTexts();
   const hub = useHubTexts();

@@ -7,7 +7,7 @@ import { useHubTexts } from '../../../i18n/hub';
 import { PortfolioDialogs } from './portfolio-dialogs';
 import { isPrivate, useSharedWith } from './use-shared-with';
 
-/** Says who sees the portfolio, and opens the dialog that says it by name and changes it. */
+/** Shows who can see the portfolio, and opens the dialog to change it. */
 export function PortfolioSharing({ portfolio }: { portfolio: Portfolio }) {
   const hub = useHubTexts();
   const sharedWith = useSharedWith();

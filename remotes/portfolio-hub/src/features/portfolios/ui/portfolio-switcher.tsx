@@ -5,16 +5,16 @@ import { Menu } from '@kavel/ui/core';
 import { ChevronDown } from '@kavel/ui/icons';
 import { useTexts } from '../../../i18n';
 
-/** As many as fit on a phone; the others are on the list page. */
+/** Number that fits on a phone; the others are on the list page. */
 const shownAtMost = 10;
 
 export interface PortfolioSwitcherProps {
   currentId: string;
-  /** The same page of another portfolio. */
+  /** Path of the same page for another portfolio. */
   pathOf: (id: string) => string;
 }
 
-/** Beside the title: the way to another portfolio. */
+/** Menu beside the title to switch to another portfolio. */
 export function PortfolioSwitcher({ currentId, pathOf }: PortfolioSwitcherProps) {
   const t = useTexts();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { useSharedWith } from './use-shared-with';
 
 export interface PortfolioTableProps {
   portfolios: readonly Portfolio[];
-  /** The portfolio the user worked in last. */
+  /** The portfolio the user opened last. */
   currentId: string | null;
   onRename: (portfolio: Portfolio) => void;
   onDelete: (portfolio: Portfolio) => void;
@@ -20,7 +20,7 @@ export interface PortfolioTableProps {
 
 const onADesk = ['access', 'shared', 'changed'];
 
-/** The portfolios with what can be done to each. */
+/** The portfolios, each with its actions. */
 export function PortfolioTable({ portfolios, currentId, ...on }: PortfolioTableProps) {
   const t = useTexts();
   const hub = useHubTexts();

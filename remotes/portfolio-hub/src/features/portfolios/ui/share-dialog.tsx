@@ -17,7 +17,7 @@ export interface ShareDialogProps {
   onSave: (sharing: Sharing) => Promise<void>;
 }
 
-/** With whom a portfolio is shared: its owner sets it, others read it. */
+/** Dialog with the shares of a portfolio; the owner can change them, others only read them. */
 export function ShareDialog(props: ShareDialogProps) {
   const t = useTexts();
   const hub = useHubTexts();

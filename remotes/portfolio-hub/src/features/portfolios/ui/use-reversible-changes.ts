@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import { usePortfolioCalls } from '../api/portfolio-calls';
 
-/** Deleting and archiving: done at once, with the way back. */
+/** Delete and archive: applied at once, with undo. */
 export function useReversibleChanges() {
   const t = useTexts();
   const hub = useHubTexts();

@@ -4,13 +4,13 @@ import { useHubTexts } from '../../../i18n/hub';
 
 type Shared = Pick<Portfolio, 'access' | 'sharedWith'>;
 
-/** Whether only its owner sees it. */
+/** Whether only the owner can see it. */
 export const isPrivate = ({ sharedWith: { organisation, colleagues } }: Shared): boolean =>
   organisation === 'none' && colleagues === 0;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Gives in a few words who sees a portfolio; whom the user acts for is called by name. */
+/** Short description of who can see a portfolio; the subject is called by name while acting on behalf. */
 export function useSharedWith(): (portfolio: Shared) => string {
   const hub = useHubTexts();
   const { selectedUser } = useSession();

@@ -2,7 +2,7 @@ import { LinkButton, PageTitle, Stack, Text } from '@kavel/ui/core';
 import { PageFrame } from '../../../common/page-frame';
 import { useTexts } from '../../../i18n';
 
-/** What portfolios are for, to somebody who has none because he is not signed in or has no access. */
+/** Introduction to portfolios, for users who are not signed in or have no access. */
 export function VisitorIntro({ signedIn }: { signedIn: boolean }) {
   const t = useTexts();
   const points = [t('visitor.collect'), t('visitor.see'), t('visitor.value')];

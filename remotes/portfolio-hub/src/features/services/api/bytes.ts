@@ -6,7 +6,7 @@ export interface FileParams {
   fileId: string;
 }
 
-/** Sends one part of a file. Throws as `call` does. */
+/** Sends one part of a file. Throws like `call`. */
 export async function putPart(
   params: FileParams,
   file: Blob,
@@ -30,7 +30,7 @@ export async function putPart(
   return answer.result;
 }
 
-/** The bytes of a file, under the type that is asked for. Throws as `call` does. */
+/** The bytes of a file as a blob of the given type. Throws like `call`. */
 export async function fetchFile(params: FileParams, type: string, signal?: AbortSignal): Promise<Blob> {
   const response = await callForResponse(serviceApi.downloadFile, { params }, signal ? { signal } : {});
   return new Blob([await response.arrayBuffer()], { type });

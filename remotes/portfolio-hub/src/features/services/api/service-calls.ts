@@ -3,7 +3,7 @@ import { type Service, type ServiceFile, serviceApi } from '@kavel/contracts/ser
 import { bus, useBusEvent } from '@kavel/event-bus';
 import { type QueryClient, queryOptions, useQueryClient } from '@kavel/query';
 
-/** Reads of services, each with its key in the shared cache. */
+/** Queries of services. */
 export const serviceQueries = {
   all: () => ['services'] as const,
   list: (portfolioId: string) =>
@@ -27,19 +27,19 @@ function reload(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: serviceQueries.all() }, { cancelRefetch: false });
 }
 
-/** Reloads what shows services and tells the other pages and tabs. */
+/** Refetches what shows services, and notifies other pages and tabs. */
 export function announceServiceChange(queryClient: QueryClient, serviceId: string): void {
   reload(queryClient);
   bus.publish('service-changed', { serviceId });
 }
 
-/** Keeps a page in step with changes made elsewhere. */
+/** Keeps a page in sync with changes made elsewhere. */
 export function useFollowServices(): void {
   const queryClient = useQueryClient();
   useBusEvent('service-changed', () => reload(queryClient));
 }
 
-/** The changes to services and files, each of which reloads what shows them and tells the other tabs. */
+/** Mutations of services and files; each refetches what shows them and notifies other tabs. */
 export function useServiceCalls() {
   const queryClient = useQueryClient();
   const announced = async <T>(serviceId: string, change: Promise<T>): Promise<T> => {

@@ -5,7 +5,7 @@ const most = 50;
 
 type Named = Pick<File, 'name' | 'size' | 'lastModified'>;
 
-/** The same file for all that can be known without reading it. */
+/** Key of a file by name, size and date, without reading its content. */
 function keyOf(serviceId: string, { name, size, lastModified }: Named): string {
   return [serviceId, size, lastModified, name].join('/');
 }
@@ -23,7 +23,7 @@ function write(entries: [string, string][]): void {
   localStorage.setItem(storageKey, JSON.stringify(entries.slice(-most)));
 }
 
-/** Uploads that were begun in this browser: after a reload the same file goes on where it was. */
+/** Unfinished uploads of this browser: after a reload the same file resumes where it stopped. */
 export const unfinished = {
   find: (serviceId: string, file: Named) =>
     read().find(([key]) => key === keyOf(serviceId, file))?.[1] ?? null,

@@ -5,17 +5,17 @@ import { LocalRefusal, refusalDetails } from '../model/refusal';
 import { type FileParams, putPart } from './bytes';
 import { unfinished } from './unfinished';
 
-/** Up to here a file is read as a whole to know its checksum: the platform cannot do it a part at a time. */
+/** Largest file, in bytes, of which a checksum is computed: the browser can only hash a file as a whole. */
 const checksumLimit = 32_000_000;
 
 export interface UploadSteps {
-  /** It has an id now, and may go on where it was. */
+  /** Called once the upload has an id; `resumed` when earlier parts were found. */
   onTarget(fileId: string, resumed: boolean): void;
   onSent(bytes: number): void;
   onChecking(): void;
 }
 
-/** Takes a file all the way up: target, parts, confirmed. What was sent before is not sent again. */
+/** Uploads a file: create the target, send the parts, confirm. Parts that were sent before are skipped. */
 export async function uploadFile(
   serviceId: string,
   file: File,
@@ -50,7 +50,7 @@ async function targetFor(
   return { fileId, received: 0 };
 }
 
-/** Null when it is gone, so that it has to begin again. */
+/** Null when the upload no longer exists, so that it has to restart. */
 async function progressOf(params: FileParams, signal: AbortSignal): Promise<number | null> {
   try {
     return (await call(serviceApi.uploadProgress, { params }, { signal })).received;
@@ -85,7 +85,7 @@ async function sendParts(
   onSent(at);
 }
 
-/** Hexadecimal SHA-256; null for a file too large to hold, or where the platform has none. */
+/** Hexadecimal SHA-256; null for a file that is too large, or where the browser cannot compute it. */
 async function checksumOf(file: File): Promise<string | null> {
   if (file.size > checksumLimit || globalThis.crypto?.subtle === undefined) return null;
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());

@@ -4,7 +4,7 @@ import { isFinal } from '../model/refusal';
 import { unfinished } from './unfinished';
 import { uploadFile } from './upload-file';
 
-/** A file on its way. */
+/** A queued or running upload. */
 export interface QueuedUpload {
   key: number;
   serviceId: string;
@@ -14,7 +14,7 @@ export interface QueuedUpload {
   sent: number;
   resumed: boolean;
   error: unknown;
-  /** Trying again can help. */
+  /** A retry may succeed. */
   canRetry: boolean;
 }
 
@@ -78,19 +78,19 @@ async function run(upload: QueuedUpload): Promise<void> {
   startWaiting();
 }
 
-/** A broken line that comes back: what failed for it goes on by itself. */
+/** Retries uploads that failed because of the connection, once it is back. */
 function retryBroken(): void {
   for (const { key, state, error } of uploads) {
     if (state === 'failed' && error instanceof TypeError) uploadQueue.retry(key);
   }
 }
 
-/** Leaving now would break off what is on its way. */
+/** Warns when leaving would abort a running upload. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   if (uploads.some(({ state }) => state !== 'failed')) event.preventDefault();
 }
 
-/** The uploads of this tab. They go on while the user looks at other pages. */
+/** Uploads of this tab. They continue while the user visits other pages. */
 export const uploadQueue = {
   snapshot: () => uploads,
 
@@ -101,7 +101,7 @@ export const uploadQueue = {
     return () => listeners.delete(listener);
   },
 
-  /** Called with each file that was taken into the list. */
+  /** Registers a listener that is called for each finished file. */
   whenDone(listener: typeof onDone): void {
     onDone = listener;
   },
@@ -132,7 +132,7 @@ export const uploadQueue = {
     startWaiting();
   },
 
-  /** Stops it and discards what was sent. */
+  /** Aborts an upload and discards what was sent. */
   cancel(key: number): void {
     const task = tasks.get(key);
     const upload = uploads.find(one => one.key === key);
@@ -142,7 +142,7 @@ export const uploadQueue = {
     if (!task?.fileId || !upload) return;
     unfinished.forget(task.fileId);
     const params = { id: upload.serviceId, fileId: task.fileId };
-    // What stays behind is cleaned up by the service in a day.
+    // On failure the service removes the remainder within a day.
     call(serviceApi.deleteFile, { params }).catch(() => undefined);
   },
 };

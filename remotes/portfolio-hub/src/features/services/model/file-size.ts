@@ -6,7 +6,7 @@ const units = [
   ['kB', 1e3],
 ] as const;
 
-/** Bytes as people read them: 1,2 MB. */
+/** Formats bytes, for example 1,2 MB. */
 export function sizeText(bytes: number, format: Pick<Formats, 'decimal' | 'number'>): string {
   const [unit, factor] = units.find(([, least]) => bytes >= least) ?? ['B', 1];
   return `${unit === 'B' ? format.number(bytes) : format.decimal(bytes / factor)}\u00a0${unit}`;

@@ -1,4 +1,4 @@
-/** What to call a file by its content. */
+/** Kind of a file by its content. */
 export type FileType =
   | 'pdf'
   | 'image'
@@ -46,20 +46,20 @@ const byName: Record<string, FileType> = {
 
 const office: readonly FileType[] = ['document', 'sheet', 'slides'];
 
-/** True where the name promises something that the content is known not to be. */
+/** Whether the file's extension contradicts its detected content. */
 export function belies(fileName: string, contentType: string): boolean {
   const promised = byName[fileName.split('.').at(-1)?.toLowerCase() ?? ''];
   const found = fileType(contentType);
   if (promised === undefined || found === 'unknown' || found === promised) return false;
-  // An Office document is a zip, and not always one that says so at once.
+  // An Office document is a zip, and is not always detected as a document.
   return !(found === 'archive' && office.includes(promised));
 }
 
-/** Largest picture or PDF that is brought in to be looked at, in bytes. */
+/** Largest image or PDF to preview, in bytes. */
 const previewLimit = 100_000_000;
 const pictures = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
 
-/** How a file can be looked at; the type is the one its content has, never one it was given. */
+/** How a file can be previewed; based on the detected content type, never on the declared one. */
 export function previewOf({
   contentType,
   size,

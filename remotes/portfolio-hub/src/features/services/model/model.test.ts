@@ -28,11 +28,11 @@ test.each([
   ['brief.docx', 'application/pdf', true],
   ['rapport.pdf', 'application/octet-stream', false],
   ['zonder ending', 'text/html', false],
-])('%s with content %s belies its name: %s', (name, contentType, expected) => {
+])('%s with content %s contradicts its name: %s', (name, contentType, expected) => {
   expect(belies(name, contentType)).toBe(expected);
 });
 
-test('nothing that can run a script is looked at, however it is called', () => {
+test('nothing that can run a script is previewed, whatever its name', () => {
   for (const contentType of ['image/svg+xml', 'text/html', 'application/xml', 'text/plain']) {
     expect(previewOf({ contentType, size: 10 })).toBeNull();
   }
@@ -42,7 +42,7 @@ test('nothing that can run a script is looked at, however it is called', () => {
   expect(previewOf({ contentType: 'application/pdf', size: 1e9 })).toBeNull();
 });
 
-test('parts grow on a quick line and shrink on a slow one, within bounds', () => {
+test('parts grow on a fast connection and shrink on a slow one, within bounds', () => {
   let part = firstPart;
   for (let sent = 0; sent < 10; sent += 1) part = nextPart(part, 100);
   expect(part).toBe(8 * 1024 * 1024);

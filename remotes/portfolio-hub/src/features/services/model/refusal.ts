@@ -3,20 +3,20 @@ import { type FileRefusal, type FileRefusalDetails, fileRefusals } from '@kavel/
 
 export type UploadProblem = FileRefusal | 'scannerAway' | 'expired' | 'unreadable';
 
-/** Thrown before anything is sent. */
+/** Thrown before anything is sent, when the file is refused locally. */
 export class LocalRefusal extends Error {
   constructor(readonly problem: UploadProblem) {
     super(problem);
   }
 }
 
-/** What the service says about a file in the details of its error. */
+/** File refusal details of the service's error. */
 export function refusalDetails(error: unknown): Partial<FileRefusalDetails> {
   const details = error instanceof ApiError ? error.details : null;
   return typeof details === 'object' && details !== null ? details : {};
 }
 
-/** Which text explains why a file was not taken; null for what can go wrong with any call. */
+/** Text key of the reason why a file was refused; null for a general error. */
 export function uploadProblem(error: unknown): UploadProblem | null {
   if (error instanceof LocalRefusal) return error.problem;
   if (error instanceof DOMException && error.name.startsWith('Not')) return 'unreadable';
@@ -28,7 +28,7 @@ export function uploadProblem(error: unknown): UploadProblem | null {
   return error.code === 'unavailable' ? 'scannerAway' : null;
 }
 
-/** Trying the same again cannot help. */
+/** Whether a retry cannot succeed. */
 export function isFinal(error: unknown): boolean {
   const final: (UploadProblem | null)[] = [
     'name',

@@ -19,7 +19,7 @@ export interface FileDrawerProps {
   file: ServiceFile;
   onClose: () => void;
   onDownload: () => void;
-  /** Absent: the file is there to be read. */
+  /** Absent: read-only. */
   onRemove: (() => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ const kinds = ['report', 'photo', 'plan', 'contract', 'invoice', 'other'] as con
 const descriptionLimit = 2_000;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** One file: to look at, to describe, to download. What was typed stays until it is saved or thrown away. */
+/** One file: preview, description, download. Typed text stays until it is saved or discarded. */
 export function FileDrawer({ serviceId, file, onClose, onDownload, onRemove }: FileDrawerProps) {
   const t = useServiceTexts();
   const common = useTexts();

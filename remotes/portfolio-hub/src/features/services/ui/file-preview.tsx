@@ -13,7 +13,7 @@ interface Fetched {
   error: unknown;
 }
 
-/** The bytes as an address of this page, under the type of their content; given back when it goes. */
+/** Object URL of the file's bytes under the detected type; revoked on unmount. */
 function useBlobAddress(serviceId: string, { fileId, contentType }: ServiceFile, wanted: boolean): Fetched {
   const [fetched, setFetched] = useState<Fetched>({ address: null, error: null });
   useEffect(() => {
@@ -37,7 +37,7 @@ function useBlobAddress(serviceId: string, { fileId, contentType }: ServiceFile,
   return fetched;
 }
 
-/** A picture, or a PDF in a tab of its own: within a page of ours the policy lets no PDF run its reader. */
+/** An image preview, or a PDF in a new tab: the content policy blocks the PDF viewer inside a page. */
 export function FilePreview({ serviceId, file }: { serviceId: string; file: ServiceFile }) {
   const t = useServiceTexts();
   const common = useTexts();

@@ -12,11 +12,11 @@ export interface FileTableProps {
   files: readonly ServiceFile[];
   onOpen: (file: ServiceFile) => void;
   onDownload: (file: ServiceFile) => void;
-  /** Absent: the files are there to be read. */
+  /** Absent: read-only. */
   onRemove: ((file: ServiceFile) => void) | undefined;
 }
 
-/** The files with what can be done to each. */
+/** The files, each with its actions. */
 export function FileTable({ files, onOpen, onDownload, onRemove }: FileTableProps) {
   const t = useServiceTexts();
   const format = useFormats();

@@ -163,7 +163,7 @@ function ServiceHead({ service, readOnly }: { service: Service; readOnly: boolea
 
 const own = new Set(['id', 'name', 'portfolioId', 'createdAt', 'updatedAt', 'fileCount']);
 
-/** What others wrote of the service, as it stands there. */
+/** Fields of the service that are not in the contract, shown as stored. */
 function OpenFields({ service }: { service: Service }) {
   const t = useServiceTexts();
   const fields = Object.entries(service).filter(([name]) => !own.has(name));

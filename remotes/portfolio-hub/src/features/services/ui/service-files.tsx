@@ -15,7 +15,7 @@ import { FileDrawer } from './file-drawer';
 import { FileTable } from './file-table';
 import { UploadList } from './upload-list';
 
-/** The files of a service: what is on its way up, and what is there. */
+/** Files of a service: running uploads, then the stored files. */
 export function ServiceFiles({ serviceId, readOnly }: { serviceId: string; readOnly: boolean }) {
   const t = useServiceTexts();
   const common = useTexts();
@@ -93,7 +93,7 @@ export function ServiceFiles({ serviceId, readOnly }: { serviceId: string; readO
   );
 }
 
-/** The uploads of one service, which reload its files as they finish. */
+/** Uploads of one service; refetches its files when one finishes. */
 function useUploads(serviceId: string) {
   const queryClient = useQueryClient();
   const all = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.snapshot);

@@ -3,7 +3,7 @@ import { LinkButton, PageTitle, Stack, Text } from '@kavel/ui/core';
 import { PageFrame } from '../../../common/page-frame';
 import { useServiceTexts } from '../../../i18n/services';
 
-/** What is behind the link, to somebody who is not signed in or has no access. */
+/** Introduction to a service, for users who are not signed in or have no access. */
 export function ServiceVisitor({ signedIn }: { signedIn: boolean }) {
   const t = useServiceTexts();
   const { pathname, search } = useLocation();

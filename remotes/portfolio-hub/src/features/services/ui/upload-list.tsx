@@ -22,7 +22,7 @@ import { refusalDetails, uploadProblem } from '../model/refusal';
 
 const Row = (props: GridProps) => <Grid as="li" gap="1" px="4" py="2" {...props} />;
 
-/** What is on its way up, each with how far it is and a way to stop it. */
+/** Running uploads, each with its progress and a stop button. */
 export function UploadList({ uploads }: { uploads: readonly QueuedUpload[] }) {
   const t = useServiceTexts();
   const underWay = uploads.filter(({ state }) => state !== 'failed').length;

@@ -3,12 +3,12 @@ import { type Portfolio, portfolioApi, unitApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 import { rowsOf, type UnitRow } from '../model/unit-row';
 
-/** A portfolio with its units as the table shows them. */
+/** A portfolio with its units as table rows. */
 export interface PortfolioTable extends Portfolio {
   rows: readonly UnitRow[];
 }
 
-/** Reads of the hub. Those below portfolios are read again when a portfolio changes. */
+/** Queries of the hub. Those below the portfolios key are refetched when a portfolio changes. */
 export const hubQueries = {
   table: (id: string) =>
     queryOptions({
@@ -17,10 +17,10 @@ export const hubQueries = {
         const { units, ...portfolio } = await call(portfolioApi.getUnitTable, { params: { id } }, { signal });
         return { ...portfolio, rows: rowsOf(units) };
       },
-      // Comparing fifty thousand rows with the former ones takes longer than drawing those in view.
+      // Comparing fifty thousand rows with the previous ones takes longer than rendering the visible ones.
       structuralSharing: false,
     }),
-  /** Read again with everything of portfolios; pages read it again when a valuation changes. */
+  /** Refetched with everything of portfolios, and by the pages when a valuation changes. */
   value: (id: string) =>
     queryOptions({
       queryKey: [...portfolioQueries.all(), 'value', id],

@@ -8,19 +8,21 @@ import { hubQueries } from './hub-queries';
 
 type ChangeRows = (rows: readonly UnitRow[]) => UnitRow[];
 
-/** Shows a change at once; the reload that follows confirms or corrects it. */
+/** Updates the rows optimistically; the refetch that follows confirms or corrects them. */
 async function showRows(queryClient: QueryClient, portfolioId: string, change: ChangeRows): Promise<void> {
   const { queryKey } = hubQueries.table(portfolioId);
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, table => (table ? { ...table, rows: change(table.rows) } : table));
 }
 
-/** The changes to the units of one portfolio. All reject with the service's reason and leave nothing half shown. */
+/**
+ * Mutations of the units of one portfolio. Each rejects with the service's reason and rolls back its optimistic update.
+ */
 export function useUnitCalls(portfolioId: string) {
   const queryClient = useQueryClient();
   const announce = () => announcePortfolioChange(queryClient, portfolioId);
   return {
-    /** A unit removed before comes back with what its owner had filled in. */
+    /** A unit that was removed earlier is restored with its owner's facts. */
     async add(objectId: string): Promise<UnitRow> {
       const unit = await call(unitApi.addUnit, {
         params: { id: portfolioId },
@@ -32,7 +34,7 @@ export function useUnitCalls(portfolioId: string) {
       return row;
     },
 
-    /** A short list as pasted: the good lines go in, each other line comes back with its reason. */
+    /** Adds a pasted short list: valid lines are added, every other line is returned with its reason. */
     async addBatch(texts: readonly string[]) {
       const lines = texts.slice(0, batchLineLimit).map((text, index) => ({
         line: index + 1,
@@ -55,7 +57,7 @@ export function useUnitCalls(portfolioId: string) {
       }
     },
 
-    /** All of the edits or none. */
+    /** Saves all edits or none. */
     async edit(edits: UnitEdit[]): Promise<WholeUnit[]> {
       const { units } = await call(unitApi.editUnits, { params: { id: portfolioId }, body: { edits } });
       const edited = new Map(units.map(unit => [unit.id, unit]));

@@ -4,7 +4,7 @@ import type { SavedView } from '@kavel/contracts/units';
 import { useQueryClient } from '@kavel/query';
 import { hubQueries } from './hub-queries';
 
-/** The changes to the user's own views. */
+/** Mutations of the user's own views. */
 export function useViewCalls() {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: hubQueries.views().queryKey });

@@ -3,12 +3,12 @@ import type { UnitRow } from './unit-row';
 /** West, south, east, north in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
-/** As many as a map draws within a frame. */
+/** Number of markers that a map draws within one frame. */
 export const drawnAtOnce = 2_000;
-/** So many cells along each side: finer than markers are wide. */
+/** Grid cells per side: smaller than a marker. */
 const cells = 44;
 
-/** The smallest bounds around all of the rows; null for none. */
+/** The smallest bounds that contain all rows; null without rows. */
 export function boundsOf(rows: readonly UnitRow[]): Bounds | null {
   if (rows.length === 0) return null;
   let west = 180;
@@ -25,8 +25,8 @@ export function boundsOf(rows: readonly UnitRow[]): Bounds | null {
 }
 
 /**
- * What to draw of very many units: those in view, one for each place where markers would cover each other, and the
- * selected one. Closer by, each place is smaller, until all are drawn. Few units are drawn as they are.
+ * Rows to draw: of many units only those in view, one per grid cell where markers would overlap, and the selected one.
+ * Zooming in makes the cells smaller, until all are drawn. Few units are all drawn.
  */
 export function drawnRows(
   rows: readonly UnitRow[],

@@ -18,11 +18,11 @@ test.each([
   ['1.28.000', 'nl'],
   ['twaalf', 'nl'],
   ['12,5', 'en'],
-] as const)('%s is no figure in %s', (text, language) => {
+] as const)('%s is not a number in %s', (text, language) => {
   expect(parseFigure(text, language)).toBeNaN();
 });
 
-test('what is shown is read back as the same figure', () => {
+test('a displayed figure is parsed back to the same number', () => {
   const money = fc.integer({ min: 0, max: 1_000_000_000 }).map(cents => cents / 100);
   fc.assert(
     fc.property(money, fc.constantFrom(...languages), (figure, language) => {

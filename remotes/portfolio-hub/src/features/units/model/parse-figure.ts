@@ -1,8 +1,8 @@
 import type { Language } from '@kavel/contracts';
 
 /**
- * Reads a figure as people type it in their language: `€ 12.500,50` in Dutch and German, `12,500.50` in English.
- * An empty text is null, a text that is no figure is NaN.
+ * Parses a number in the user's notation: `€ 12.500,50` in Dutch and German, `12,500.50` in English. Null for an empty
+ * text, NaN when invalid.
  */
 export function parseFigure(text: string, language: Language): number | null {
   const bare = text.replace(/[\s€]|m²/g, '');
@@ -13,7 +13,7 @@ export function parseFigure(text: string, language: Language): number | null {
   return Number(bare.replaceAll(group, '').replace(decimal, '.'));
 }
 
-/** A figure as it is typed: without grouping, with the language's decimal mark. */
+/** Formats a number for editing: no grouping, localised decimal separator. */
 export function figureText(figure: number | null, language: Language): string {
   if (figure === null) return '';
   return language === 'en' ? String(figure) : String(figure).replace('.', ',');

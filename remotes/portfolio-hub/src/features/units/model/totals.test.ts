@@ -30,7 +30,7 @@ const rows = [
 const told = (kind: Parameters<typeof compositionOf>[1]) =>
   compositionOf(rows, kind).map(({ key, units, amount }) => [key, units, amount]);
 
-test('sums what is known and counts what is not', () => {
+test('sums known values and counts unknown ones', () => {
   expect(totalsOf(rows)).toEqual({
     units: 4,
     area: 400.5,
@@ -42,7 +42,7 @@ test('sums what is known and counts what is not', () => {
   });
 });
 
-test('types go by their area or rent, largest first', () => {
+test('types are ordered by their oppervlakte or rent, largest first', () => {
   expect(told('type')).toEqual([
     ['winkel', 2, 300.5],
     ['kantoor', 2, 100],
@@ -53,7 +53,7 @@ test('types go by their area or rent, largest first', () => {
   ]);
 });
 
-test('labels go from best to worst and years from old to new, the unknown last', () => {
+test('labels are ordered from best to worst and years from old to new, unknown last', () => {
   expect(told('label')).toEqual([
     ['A+', 1, 1],
     ['C', 1, 1],
@@ -68,7 +68,7 @@ test('labels go from best to worst and years from old to new, the unknown last',
   ]);
 });
 
-test('what nobody filled in has no parts', () => {
+test('a composition without any values has no parts', () => {
   expect(told('value')).toEqual([]);
   expect(compositionOf([], 'type')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type EnergyLabel, energyLabels, type VtwType } from '@kavel/contracts';
 import type { UnitRow } from './unit-row';
 
-/** Sums over the units of a portfolio. Area in m², rent in euro a year. */
+/** Sums over the units of a portfolio. Oppervlakte in m², rent in euro a year. */
 export interface UnitTotals {
   units: number;
   area: number;
@@ -39,30 +39,30 @@ export function totalsOf(rows: readonly UnitRow[]): UnitTotals {
   return totals;
 }
 
-/** How many units there are of each type, most first. */
+/** Number of units of each type, highest first. */
 export function typeCounts(rows: readonly UnitRow[]): { vtwType: VtwType; units: number }[] {
   const counts = new Map<VtwType, number>();
   for (const { vtwType } of rows) counts.set(vtwType, (counts.get(vtwType) ?? 0) + 1);
   return [...counts].map(([vtwType, units]) => ({ vtwType, units })).sort((a, b) => b.units - a.units);
 }
 
-/** Keys of the composition, and the figures that are added up. */
+/** Keys of the composition, and the figures that are summed. */
 export const compositionKinds = ['type', 'label', 'year', 'size', 'rent', 'value'] as const;
 export type CompositionKind = (typeof compositionKinds)[number];
 
 export interface Part {
-  /** A type, a label, a band such as `1945-1974`, or `none` for what is not known. */
+  /** A type, a label, a band such as `1945-1974`, or `none` for unknown. */
   key: string;
   units: number;
-  /** Area, rent or value for types; otherwise the number of units. */
+  /** Oppervlakte, rent or value for types; otherwise the number of units. */
   amount: number;
 }
 
-/** First years of the periods in which building changed: before the war, up to the first energy rules, and on. */
+/** First years of building periods: before the war, up to the first energy rules, and later. */
 const yearBands = [0, 1945, 1975, 1992, 2006, 2015];
 const sizeBands = [0, 50, 100, 250, 1000, 5000];
 
-/** `1945-1974`, `-1944` before the first, `2015-` after the last. */
+/** `1945-1974`, `-1944` before the first, `2015-` after the last; `none` when null. */
 function bandOf(bands: readonly number[], figure: number | null): string {
   if (figure === null) return 'none';
   const index = bands.findLastIndex(from => figure >= from);
@@ -95,7 +95,7 @@ const fixedOrder: Partial<Record<CompositionKind, string[]>> = {
   size: [...sizeBands.map(from => bandOf(sizeBands, from)), 'none'],
 };
 
-/** The parts of a portfolio: bands and labels in their order, types by amount. Parts of nothing are left out. */
+/** Composition of a portfolio: bands and labels in their natural order, types by amount. Empty parts are left out. */
 export function compositionOf(rows: readonly UnitRow[], kind: CompositionKind): Part[] {
   const parts = new Map<string, Part>();
   for (const row of rows) {

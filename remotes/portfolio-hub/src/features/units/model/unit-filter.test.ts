@@ -12,7 +12,7 @@ const rows = [
 const left = (changed: Partial<typeof noFilter>) =>
   filterUnits(rows, { ...noFilter, ...changed }).map(row => row.address);
 
-test('nothing asked leaves the very same list', () => {
+test('an empty filter returns the same array', () => {
   expect(filterUnits(rows, noFilter)).toBe(rows);
 });
 
@@ -25,11 +25,11 @@ test.each([
   [{ rent: { min: null, max: 5_000 } }, ['Anklaarseweg 1']],
   [{ leaseEndsBy: '2027-01-01' }, ['Één Straat 10']],
   [{ missing: ['area' as const, 'rent' as const] }, ['Anklaarseweg 2']],
-])('%j leaves %j', (changed, addresses) => {
+])('%j returns %j', (changed, addresses) => {
   expect(left(changed)).toEqual(addresses);
 });
 
-test('an address keeps the filter, and nothing of one that asks for nothing', () => {
+test('an address keeps the filter, and nothing for an empty one', () => {
   const filter = {
     ...noFilter,
     text: 'kade & gracht',
@@ -47,11 +47,11 @@ test('an address keeps the filter, and nothing of one that asks for nothing', ()
   expect(address.toString()).toBe('unit=1');
 });
 
-test('nonsense in an address asks for nothing', () => {
+test('invalid filters in an address are ignored', () => {
   expect(readFilter(new URLSearchParams('type=villa&area=x-y&lease=soon&label=Z'))).toEqual(noFilter);
 });
 
-test('house numbers sort as figures, and what is not known goes last either way', () => {
+test('house numbers sort numerically, and unknown values are last in both directions', () => {
   const sorted = (key: 'address' | 'area', descending: boolean) =>
     sortUnits(rows, { key, descending }).map(row => row.address);
   expect(sorted('address', false)).toEqual(['Anklaarseweg 1', 'Anklaarseweg 2', 'Één Straat 10']);

@@ -38,7 +38,7 @@ function isOpen({ min, max }: Range): boolean {
   return min === null && max === null;
 }
 
-/** Units that satisfy all of the filter; the same list when it asks for nothing. */
+/** Units that match every condition of the filter; the same array when the filter is empty. */
 export function filterUnits(rows: readonly UnitRow[], filter: UnitFilter): readonly UnitRow[] {
   const tests: ((row: UnitRow) => boolean)[] = [];
   const words = fold(filter.text).split(/\s+/).filter(Boolean);
@@ -67,7 +67,7 @@ export function filterUnits(rows: readonly UnitRow[], filter: UnitFilter): reado
   return tests.length === 0 ? rows : rows.filter(row => tests.every(test => test(row)));
 }
 
-/** How many kinds of demand a filter makes, but for the type and the text, which are in view. */
+/** Number of active conditions, except type and text, which have visible controls. */
 export function hiddenDemands(filter: UnitFilter): number {
   return [
     filter.labels.length > 0,
@@ -93,7 +93,7 @@ function readRange(text: string | null): Range {
   return { min: min ? Number(min) : null, max: max ? Number(max) : null };
 }
 
-/** The filter that an address holds; what makes no sense is left out. */
+/** Parses the filter in the address; invalid conditions are ignored. */
 export function readFilter(address: URLSearchParams): UnitFilter {
   const listed = (name: string) => (address.get(name) ?? '').split(',');
   const types = listed(names.types);
@@ -112,7 +112,7 @@ export function readFilter(address: URLSearchParams): UnitFilter {
   };
 }
 
-/** Writes the filter into an address, leaving the rest of it. */
+/** Writes the filter to the address and leaves other parameters. */
 export function writeFilter(address: URLSearchParams, filter: UnitFilter): void {
   const texts: Record<string, string> = {
     [names.text]: filter.text,

@@ -2,7 +2,7 @@ import { type AddressObjectData, energyLabels, type Language } from '@kavel/cont
 import type { UnitEdit } from '@kavel/contracts/units';
 import { figureText, parseFigure } from './parse-figure';
 
-/** The facts an owner may fill in, as in the form. */
+/** Form fields with the facts that an owner may enter. */
 export interface UnitForm {
   annualRent: string;
   marketRent: string;
@@ -17,7 +17,7 @@ export interface UnitForm {
 
 export type UnitField = keyof UnitForm;
 
-/** Names the text that tells what is wrong. */
+/** Text key of a validation problem. */
 export type FieldProblemKey =
   | 'notAFigure'
   | 'negative'
@@ -32,7 +32,7 @@ export type FormProblems = Partial<Record<UnitField, FieldProblemKey>>;
 
 export type UnitUpdate = UnitEdit['set'];
 
-/** What the form shows of a unit, or of its row. */
+/** Facts of a unit, or of its row, that the form shows. */
 export type UnitFacts = Pick<AddressObjectData, UnitField>;
 
 export const unitFields: readonly UnitField[] = [
@@ -50,7 +50,7 @@ export const unitFields: readonly UnitField[] = [
 /** The bounds of the contract, in euro; the service checks them again. */
 const highestRent = 1e9;
 const highestWoz = 1e10;
-/** Older than any pand in the register's practice; the register itself writes 1005 for unknown. */
+/** Lower limit for bouwjaar: older than any pand in use. The register uses 1005 for unknown. */
 const oldestYear = 1000;
 const yearsAhead = 10;
 
@@ -91,7 +91,7 @@ function dateProblem(date: string): FieldProblemKey | undefined {
   return date === '' || /^\d{4}-\d{2}-\d{2}$/.test(date) ? undefined : 'notADate';
 }
 
-/** What is wrong in the form; empty when it can be sent. `today` is an ISO date. */
+/** Validation problems of the form; empty when it is valid. `today` is an ISO date. */
 export function problemsOf(form: UnitForm, language: Language, today: string): FormProblems {
   const figure = (field: UnitField) => parseFigure(form[field], language);
   const breakAfterEnd = form.leaseEnd !== '' && form.leaseBreak > form.leaseEnd;
@@ -109,7 +109,7 @@ export function problemsOf(form: UnitForm, language: Language, today: string): F
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as FormProblems;
 }
 
-/** What to send: the fields that differ from what the form began with. Only for a form without problems. */
+/** Update with the fields that differ from the initial form. The form must be valid. */
 export function updateOf(form: UnitForm, before: UnitForm, language: Language): UnitUpdate {
   const figure = (field: UnitField) => parseFigure(form[field], language);
   const all: Required<Pick<UnitUpdate, UnitField>> = {
@@ -135,13 +135,13 @@ export function isEdited(form: UnitForm, before: UnitForm): boolean {
   return Object.keys(form).some(field => isChanged(form, before, field as UnitField));
 }
 
-/** Fields that the service refused although they looked right here. */
+/** Problems for fields that the service refused although they were valid here. */
 export function refusedFields(form: UnitForm, fields: readonly string[]): FormProblems {
   const names = fields.map(field => field.replace(/^body\./, ''));
   return Object.fromEntries(names.filter(name => name in form).map(name => [name, 'refused' as const]));
 }
 
-/** What takes an update back: the same fields as they were. */
+/** The inverse of an update: the same fields with their previous values. */
 export function inverseOf(update: UnitUpdate, facts: UnitFacts): UnitUpdate {
   const fields = unitFields.filter(field => field in update);
   return Object.fromEntries(fields.map(field => [field, facts[field] ?? null]));

@@ -22,7 +22,7 @@ test('a table by column and whole units give the same rows', () => {
   );
 });
 
-test('an address that is being added comes first', () => {
+test('a pending address comes first', () => {
   const rows = rowsOf(tableOf([unitFixture(7)]));
   const lines = withPending(rows, rows, [suggestionOf('0200010000000099')]);
   expect(lines.map(line => [line.address, line.pending])).toEqual([
@@ -31,7 +31,7 @@ test('an address that is being added comes first', () => {
   ]);
 });
 
-test('an address that has arrived is not shown twice, also when the filter hides it', () => {
+test('an address that was added is not shown twice, also when the filter hides it', () => {
   const unit = unitFixture(7);
   expect(withPending([], rowsOf(tableOf([unit])), [suggestionOf(unit.objectId)])).toEqual([]);
 });

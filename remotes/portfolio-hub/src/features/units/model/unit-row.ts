@@ -9,13 +9,13 @@ import {
 } from '@kavel/contracts';
 import type { UnitTable, WholeUnit } from '@kavel/contracts/units';
 
-/** A line of the table: a unit, or an address that is being added. Money in euro, areas in m², ISO dates. */
+/** A row of the table: a unit, or a pending address. Money in euro, oppervlakte in m², ISO dates. */
 export interface UnitRow {
   id: string;
   revision: number;
   objectId: string;
   address: string;
-  /** The part of the address before the house number; the whole of it where that is not known apart. */
+  /** The part of the address before the house number; the whole address when it cannot be split. */
   street: string;
   place: string | null;
   postcode: string | null;
@@ -30,19 +30,19 @@ export interface UnitRow {
   leaseBreak: string | null;
   wozValue: number | null;
   value: number | null;
-  /** Euro to which the value is rounded when it is shown; null where the service does not say. */
+  /** Rounding step of the displayed value in euro; null when the service gives none. */
   valueStep: number | null;
   lon: number;
   lat: number;
-  /** Being added. */
+  /** True while the address is being added. */
   pending: boolean;
-  /** Sorts as people expect of addresses, by plain comparison: a collator takes a second on 50,000. */
+  /** Natural sort key of the address for plain comparison: a collator takes a second on 50,000 rows. */
   order: string;
-  /** What typed text is looked for in. */
+  /** Normalised text that is searched. */
   search: string;
 }
 
-/** The value in euro as it is shown, rounded to what it is sure of; null without one. */
+/** The displayed value in euro, rounded by its precision; null without a value. */
 export function shownValueOf({ value, valueStep }: UnitRow): number | null {
   return value === null ? null : roundedTo(value, valueStep ?? roundingStep({ value }));
 }
@@ -63,9 +63,9 @@ function orderOf({ straat, huisnummer, huisletter, huisnummertoevoeging }: Addre
   return `${fold(straat)} ${String(huisnummer).padStart(6, '0')}${huisletter ?? ''}-${huisnummertoevoeging ?? ''}`;
 }
 
-/** The rows of a table that came by column. */
+/** Builds rows from a column-oriented table. */
 export function rowsOf(table: UnitTable): UnitRow[] {
-  // The columns are equally long: what is read by an index of one is there in the others.
+  // All columns have the same length, so an index of one is valid in the others.
   const at = <Value>(column: readonly Value[], index: number) => column[index] as Value;
   return table.id.map((id, index) => {
     const parts = {
@@ -106,7 +106,7 @@ export function rowsOf(table: UnitTable): UnitRow[] {
   });
 }
 
-/** A row that a unit has become, or a new one; what a valuation says of it stays. */
+/** Builds or updates a row from a unit; valuation fields of the known row are kept. */
 export function rowOfUnit(unit: Unit | WholeUnit, known?: UnitRow): UnitRow {
   const { addressObjectData: facts, id, objectId, revision = 1 } = unit;
   const { woonplaats: place, postcode } = facts;
@@ -158,7 +158,7 @@ function rowOfSuggestion({ objectId, address, vtwType, oppervlakte, lon, lat }: 
   };
 }
 
-/** Rows that are being added come first, so that they are visible. */
+/** Pending rows come first, so that they are visible. */
 export function withPending(
   rows: readonly UnitRow[],
   all: readonly UnitRow[],

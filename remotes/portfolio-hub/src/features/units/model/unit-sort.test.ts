@@ -19,12 +19,12 @@ test('without an order the rows stay as they are', () => {
   expect(sortUnits(rows, null)).toBe(rows);
 });
 
-test('figures by size, what is not known last either way, equals in their order', () => {
+test('figures sort by size, unknown values last in both directions, equal rows keep their order', () => {
   expect(orderBy('rent')).toEqual([1, 3, 2, 0]);
   expect(orderBy('rent', true)).toEqual([2, 1, 3, 0]);
 });
 
-test('days and labels by what they mean, house numbers as numbers', () => {
+test('dates and labels sort by meaning, house numbers as numbers', () => {
   expect(orderBy('leaseEnd')).toEqual([1, 3, 0, 2]);
   expect(orderBy('leaseEnd', true)).toEqual([0, 1, 3, 2]);
   expect(orderBy('label')).toEqual([2, 3, 0, 1]);

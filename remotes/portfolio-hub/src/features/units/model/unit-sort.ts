@@ -7,7 +7,7 @@ export type UnitSorting = UnitView['sorting'];
 
 const labelRank = new Map<string, number>(energyLabels.map((label, index) => [label, index]));
 
-/** What a column is sorted by; null goes last either way. */
+/** Sort value of a column; null sorts last in both directions. */
 const sortValue: Record<SortKey, (row: UnitRow) => string | number | null> = {
   address: row => row.order,
   place: row => row.place,
@@ -24,7 +24,7 @@ const sortValue: Record<SortKey, (row: UnitRow) => string | number | null> = {
   value: row => row.value,
 };
 
-/** Equal rows keep their order. Numbers are compared, not what they represent: fifty thousand in a few frames. */
+/** Stable sort. Compares numeric ranks instead of values, so that fifty thousand rows take a few frames. */
 export function sortUnits(rows: readonly UnitRow[], sorting: UnitSorting): readonly UnitRow[] {
   if (sorting === null) return rows;
   const way = sorting.descending ? -1 : 1;
@@ -34,7 +34,7 @@ export function sortUnits(rows: readonly UnitRow[], sorting: UnitSorting): reado
   return Array.from(order, index => rows[index] as UnitRow);
 }
 
-/** A number for each value, in their order; `none` for null. */
+/** A numeric rank for each value in sort order; `none` for null. */
 function ranksOf(values: readonly (string | number | null)[], none: number): Float64Array {
   const texts = new Set(values.filter(value => typeof value === 'string'));
   const rankOf = new Map([...texts].sort().map((text, rank) => [text, rank]));

@@ -10,11 +10,11 @@ export interface AddressSearchProps {
   onPick: (suggestion: AddressSuggestion) => void;
   problem: AddProblem | null;
   onType: () => void;
-  /** Several lines were pasted: a list of addresses rather than one. */
+  /** Called when several lines are pasted, which are a list of addresses. */
   onPasteLines: (lines: readonly string[]) => void;
 }
 
-/** Finds an address while it is typed; picking it adds it. */
+/** Address search field; selecting a suggestion adds the address. */
 export function AddressSearch({ onPick, problem, onType, onPasteLines }: AddressSearchProps) {
   const t = useTexts();
   const [text, setText] = useState('');

@@ -26,7 +26,7 @@ export interface BulkEditDialogProps {
 
 const emptyForm = Object.fromEntries(unitFields.map(field => [field, ''])) as unknown as UnitForm;
 
-/** Changes the ticked facts of many units to the same, in one go. A ticked fact left empty is cleared. */
+/** Sets the ticked facts of many units to the same value in one call. A ticked empty fact is cleared. */
 export function BulkEditDialog({ count, onClose, onSave }: BulkEditDialogProps) {
   const t = useTexts();
   const hub = useHubTexts();
@@ -120,7 +120,7 @@ export function BulkEditDialog({ count, onClose, onSave }: BulkEditDialogProps) 
   );
 }
 
-/** Something that differs from whatever is typed, so that every chosen field counts as changed. */
+/** Initial values that differ from any input, so that every ticked field counts as changed. */
 function marked(fields: readonly UnitField[]): Partial<UnitForm> {
   return Object.fromEntries(fields.map(field => [field, '\u0000']));
 }

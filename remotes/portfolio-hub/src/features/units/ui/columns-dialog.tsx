@@ -11,7 +11,7 @@ export interface ColumnsDialogProps {
   onClose: () => void;
 }
 
-/** Which columns the table shows; a choice is seen at once. */
+/** Dialog for the visible columns; applied at once. */
 export function ColumnsDialog({ columns, onChange, onClose }: ColumnsDialogProps) {
   const t = useTexts();
   const hub = useHubTexts();

@@ -9,7 +9,7 @@ import { useHubTexts } from '../../../i18n/hub';
 import { type CompositionKind, compositionKinds, compositionOf, type Part } from '../model/totals';
 import type { UnitRow } from '../model/unit-row';
 
-/** As grey as the markers of units without a label. */
+/** Same grey as the markers of units without an energielabel. */
 const unknownColour = '#9C9C94';
 
 export interface CompositionCardProps {
@@ -17,7 +17,7 @@ export interface CompositionCardProps {
   first: CompositionKind;
 }
 
-/** What the units shown consist of, by what the user chooses. */
+/** Composition of the filtered units, by a property that the user selects. */
 export const CompositionCard = memo(function CompositionCard({ rows, first }: CompositionCardProps) {
   const t = useTexts();
   const hub = useHubTexts();

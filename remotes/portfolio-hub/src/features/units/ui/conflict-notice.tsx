@@ -7,14 +7,14 @@ import { formOf, type UnitForm, unitFields } from '../model/unit-form';
 
 export interface ConflictNoticeProps {
   theirs: WholeUnit;
-  /** What the form began with, and what is in it now. */
+  /** The initial form, and the form as edited. */
   before: UnitForm;
   form: UnitForm;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Somebody else was first: both versions of what differs, and the choice between them. What was typed stays. */
+/** Edit conflict: both versions of the differing fields, and a choice between them. Typed text stays. */
 export function ConflictNotice({ theirs, before, form, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const t = useTexts();
   const hub = useHubTexts();

@@ -10,18 +10,18 @@ import type { EditedCell } from './edited-cell';
 export interface EditableCellProps {
   row: UnitRow;
   field: UnitField;
-  /** What the button does, with address and name of the figure; heard after the figure itself. */
+  /** Accessible description of the button: action, address and field; read after the value itself. */
   label: string;
   editing: boolean;
   onEdit: (cell: EditedCell | null) => void;
-  /** Resolves to whether the cell is done; what was typed stays when it is not. */
+  /** Resolves to whether editing is finished; if not, the typed text stays. */
   onSave: (row: UnitRow, field: UnitField, text: string) => Promise<boolean>;
   children: ReactNode;
 }
 
 const dates: readonly UnitField[] = ['leaseEnd', 'leaseBreak'];
 
-/** A figure that turns into its control when it is chosen: Enter or leaving saves, Escape leaves it as it was. */
+/** A value that becomes an input when activated: Enter or blur saves, Escape cancels. */
 export function EditableCell({ editing, children, ...props }: EditableCellProps) {
   if (editing) return <CellControl {...props} />;
   const { row, field, label, onEdit } = props;

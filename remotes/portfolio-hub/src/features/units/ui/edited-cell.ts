@@ -1,6 +1,6 @@
 import type { UnitField } from '../model/unit-form';
 
-/** The cell that is being typed in. */
+/** The cell being edited. */
 export interface EditedCell {
   id: string;
   field: UnitField;

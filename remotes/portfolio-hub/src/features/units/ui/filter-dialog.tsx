@@ -21,7 +21,7 @@ export interface FilterDialogProps {
   onClose: () => void;
 }
 
-/** The demands that have no place above the table. Each is applied as it is made. */
+/** Conditions that have no control above the table. Each is applied at once. */
 export function FilterDialog({ filter, onChange, onClose }: FilterDialogProps) {
   const t = useTexts();
   const hub = useHubTexts();
@@ -117,7 +117,7 @@ interface BoundFieldProps {
   onChange: (bound: number | null) => void;
 }
 
-/** Whole figures only; what is no figure stays to be mended and bounds nothing. */
+/** Whole numbers only; an invalid text stays for correction and sets no bound. */
 function BoundField({ label, bound, onChange }: BoundFieldProps) {
   const t = useTexts();
   const language = useLanguage();

@@ -11,18 +11,18 @@ import { totalsOf } from '../model/totals';
 import type { UnitRow } from '../model/unit-row';
 import { ValueNote } from './value-note';
 
-/** Keeps the height of the line. */
+/** Non-breaking space that keeps the line height. */
 const noNote = '\u00A0';
 
 export interface HubFiguresProps {
   portfolioId: string;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   rows: readonly UnitRow[] | undefined;
 }
 
 const noRows: readonly UnitRow[] = [];
 
-/** The line of figures over the portfolio, with the value of its newest approved valuation. */
+/** Key figures of the portfolio, with the value of its newest approved valuation. */
 export const HubFigures = memo(function HubFigures({ portfolioId, rows }: HubFiguresProps) {
   const mayValue = hasPermission(useSession(), 'auth.automated-valuation');
   const value = useValueFigures(portfolioId, mayValue);

@@ -8,7 +8,7 @@ import { ValuePortfolioButton } from '../../portfolio-valuations';
 import { PortfolioSharing, PortfolioSwitcher } from '../../portfolios';
 import type { PortfolioTable } from '../api/hub-queries';
 
-/** The portfolio's name with the ways to its other pages, and why nothing can be changed where that is so. */
+/** The portfolio's name with links to its other pages; explains why it is read-only when it is. */
 export function HubHead({ portfolio, editable }: { portfolio: PortfolioTable; editable: boolean }) {
   const t = useTexts();
   const hub = useHubTexts();

@@ -2,7 +2,7 @@ import { Card, Grid, Skeleton } from '@kavel/ui/core';
 import { PageHead } from '../../../common/page-frame';
 import { HubFigures } from './hub-figures';
 
-/** The page at its later size, before its units are there. */
+/** Skeleton of the page in its final size. */
 export function HubSkeleton({ portfolioId }: { portfolioId: string }) {
   return (
     <>

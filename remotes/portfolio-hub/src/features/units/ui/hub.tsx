@@ -33,7 +33,7 @@ import { useUndo } from './use-undo';
 import { type Conflict, useUnitEdits } from './use-unit-edits';
 import { useUnitSelection } from './use-unit-selection';
 
-/** A portfolio at work: its figures, its units in a table and on a map. */
+/** The portfolio's page: figures, unit table and map. */
 export function Hub({ portfolioId }: { portfolioId: string }) {
   const query = useQuery(hubQueries.table(portfolioId));
   const known = query.isSuccess;
@@ -78,14 +78,14 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioTable }) {
   const [ticked, setTicked] = useState(nothingTicked);
   const [editingMany, setEditingMany] = useState(false);
 
-  // What is asked for stands in its controls at once; the units follow when there is time for them.
+  // Controls update at once; the rows follow as a deferred value.
   const filter = useDeferredValue(hubView.filter);
   const sorting = useDeferredValue(hubView.sorting);
   const types = useMemo(() => typeCounts(rows), [rows]);
   const inOrder = useMemo(() => sortUnits(rows, sorting), [rows, sorting]);
   const shown = useMemo(() => filterUnits(inOrder, filter), [inOrder, filter]);
   const lines = useMemo(() => withPending(shown, rows, adding), [shown, rows, adding]);
-  // Map and pictures come after the table.
+  // Map and charts render after the table.
   const pictured = useDeferredValue(shown);
   const chosen = useMemo(
     () => (ticked.size === 0 ? [] : shown.filter(row => ticked.has(row.id))),

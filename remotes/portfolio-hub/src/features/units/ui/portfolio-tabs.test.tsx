@@ -30,13 +30,13 @@ function open(widgets: readonly DeclaredWidget[], address = '/p1/hub') {
   return openPage({ page, route: '/:id/hub', address });
 }
 
-test('without widgets there are only the units, and no tabs', async () => {
+test('without widgets only the units are shown, without tabs', async () => {
   await open([]);
   expect(screen.getByText('the units')).toBeVisible();
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
 });
 
-test('a tab of another remote is opened by click or arrow, gets the portfolio, and is in the address', async () => {
+test('a tab of another remote opens by click or arrow key, receives the portfolio, and is in the address', async () => {
   const { user, addressBar } = await open([tab('Energy'), tab('Risk')]);
   expect(screen.getByRole('tab', { name: 'Eenheden', selected: true })).toBeVisible();
   expect(screen.getByText('the units')).toBeVisible();

@@ -11,11 +11,11 @@ const unitsKey = 'units';
 
 export interface PortfolioTabsProps {
   portfolioId: string;
-  /** The units. */
+  /** The unit view. */
   children: ReactNode;
 }
 
-/** The units, with the tabs that remotes offer beside them; without tabs where there are none. */
+/** The units, with tabs for the widgets of other remotes; no tabs without widgets. */
 export function PortfolioTabs({ portfolioId, children }: PortfolioTabsProps) {
   const hub = useHubTexts();
   const widgets = useWidgets('portfolio-tab');

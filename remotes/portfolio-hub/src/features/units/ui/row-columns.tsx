@@ -9,7 +9,7 @@ import type { RowIcon } from './row-icons';
 
 type Ids = ReadonlySet<string>;
 
-/** Ticks one unit, or by its header all that are shown. */
+/** Column with a checkbox per unit; the header selects all filtered units. */
 export function useTickColumn(
   rows: readonly UnitRow[],
   ticked: Ids,
@@ -50,14 +50,14 @@ export function useTickColumn(
   }, [rows, ticked, onTick, hub]);
 }
 
-/** Characters that the least width of the column holds: plain text costs a scrolled row less than boxes that shrink. */
+/** Number of characters that fit in the minimum column width: plain text renders faster than shrinking boxes. */
 const sureToFit = { wide: 18, narrow: 12 };
 
 function MutedPlace({ place }: { place: string }) {
   return <span className="muted place"> {place}</span>;
 }
 
-/** The address, with its place where no column of its own tells it and there is room. */
+/** Address column; includes the woonplaats when it has no own column and there is room. */
 export function useAddressColumn(narrow: boolean, placed: boolean): Column<UnitRow> {
   const t = useTexts();
   return useMemo(
@@ -90,7 +90,7 @@ export interface ActionsColumnOptions {
   onRemove: (row: UnitRow) => unknown;
 }
 
-/** Opens a unit, and removes it where there is room for that. */
+/** Opens a unit; also removes it when there is room for the button. */
 export function useActionsColumn(options: ActionsColumnOptions): Column<UnitRow> {
   const { editable, narrow, onOpen, onRemove } = options;
   const t = useTexts();

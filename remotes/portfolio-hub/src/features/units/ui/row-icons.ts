@@ -1,4 +1,4 @@
-/** Outlines of Lucide's pencil, file-text and trash-2, each in one path. */
+/** Lucide's pencil, file-text and trash-2 icons, each as one path. */
 const outlines = {
   pencil:
     'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
@@ -9,7 +9,7 @@ const outlines = {
 
 export type RowIcon = keyof typeof outlines;
 
-/** Those of text, which an image cannot ask for. */
+/** The text colours, which an image cannot inherit. */
 const colours = { light: '#1C1C1A', dark: '#ECEDEA' } as const;
 
 function imageOf(outline: string, colour: string): string {
@@ -17,7 +17,9 @@ function imageOf(outline: string, colour: string): string {
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
 
-/** The look of elements with an icon as `data-icon`: drawn behind them, as elements of its own would be a third of a row. */
+/**
+ * Styles of elements with a `data-icon`: a background image, because icon elements would be a third of a row's cost.
+ */
 export const rowIconLook = Object.fromEntries(
   Object.entries(outlines).map(([icon, outline]) => [
     `&[data-icon=${icon}]`,

@@ -8,7 +8,7 @@ export interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done to the ticked units. */
+/** Actions on the selected units. */
 export function SelectionBar({ count, onEdit, onClear }: SelectionBarProps) {
   const hub = useHubTexts();
   return (

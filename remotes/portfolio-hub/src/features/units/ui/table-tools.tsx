@@ -12,7 +12,7 @@ import { FilterDialog } from './filter-dialog';
 import type { HubView } from './use-hub-view';
 import { ViewsMenu } from './views-menu';
 
-/** Long enough to type a word in one go, in milliseconds. */
+/** Debounce time in milliseconds: long enough to type a word. */
 const pause = 150;
 
 export interface TableToolsProps {
@@ -103,7 +103,7 @@ interface SearchFieldProps {
   onChange: (text: string) => void;
 }
 
-/** Filters by address once the typing rests, so that letters never wait for the table. */
+/** Filters by address, debounced, so that typing never waits for the table. */
 function SearchField({ text, onChange }: SearchFieldProps) {
   const hub = useHubTexts();
   const [typed, setTyped] = useState(text);

@@ -12,7 +12,7 @@ import type { EditedCell } from './edited-cell';
 
 export interface UnitColumnOptions {
   keys: readonly UnitColumn[];
-  /** False for a reader and in the archive. */
+  /** False for readers and in the archive. */
   editable: boolean;
   edited: EditedCell | null;
   onEdit: (cell: EditedCell | null) => void;
@@ -26,7 +26,7 @@ interface Described {
   text: (row: UnitRow) => ReactNode;
 }
 
-/** The columns of facts that were chosen. They stay the same until one of the options changes. */
+/** The selected fact columns; memoised until an option changes. */
 export function useUnitColumns(options: UnitColumnOptions): Column<UnitRow>[] {
   const { keys, editable, edited, onEdit, onSave } = options;
   const t = useTexts();

@@ -25,7 +25,7 @@ import { type Conflict, theirsOf } from './use-unit-edits';
 
 export interface UnitDrawerProps {
   row: UnitRow;
-  /** What was typed in the table when somebody else had been first. */
+  /** The edit typed in the table that caused a conflict. */
   conflict: Conflict | null;
   editable: boolean;
   onClose: () => void;
@@ -34,12 +34,12 @@ export interface UnitDrawerProps {
   onSave: (row: UnitRow, update: UnitUpdate) => Promise<void>;
 }
 
-/** One unit with the facts its owner may fill in, and its history. What was typed stays until it is saved or thrown away. */
+/** One unit with its editable facts and its history. Typed text stays until it is saved or discarded. */
 export function UnitDrawer({ row, conflict, editable, onClose, onRemove, onSave }: UnitDrawerProps) {
   const t = useTexts();
   const language = useLanguage();
   const formId = useId();
-  // What the form began with: a change made elsewhere meanwhile is found out when saving.
+  // Initial version of the form: a concurrent change is detected on saving.
   const [base, setBase] = useState(row);
   const before = formOf(base, language);
   const [form, setForm] = useState<UnitForm>({ ...before, ...conflict?.typed });
@@ -132,7 +132,7 @@ export function UnitDrawer({ row, conflict, editable, onClose, onRemove, onSave 
   );
 }
 
-/** Where the unit is, and the ways to its other pages. */
+/** The unit's location, and links to its other pages. */
 function UnitHead({ row }: { row: UnitRow }) {
   const t = useTexts();
   const session = useSession();

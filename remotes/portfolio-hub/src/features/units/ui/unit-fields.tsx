@@ -16,7 +16,7 @@ export interface UnitControlProps {
 
 const dates: readonly UnitField[] = ['leaseEnd', 'leaseBreak'];
 
-/** The control of one fact, with its problem. */
+/** Input for one fact, with its validation error. */
 export function UnitControl({ field, label, text, problem, disabled, onChange }: UnitControlProps) {
   const t = useTexts();
   const common = { value: text, disabled };
@@ -46,7 +46,7 @@ export interface UnitFieldsProps {
   disabled: boolean;
 }
 
-/** The controls of a unit's facts, each with its own problem. */
+/** Inputs for a unit's facts, each with its own validation error. */
 export function UnitFields({ form, onChange, problems, failure, disabled }: UnitFieldsProps) {
   const t = useTexts();
   return (

@@ -10,7 +10,7 @@ import { type UnitField, unitFields } from '../model/unit-form';
 
 const dates: readonly UnitField[] = ['leaseEnd', 'leaseBreak'];
 
-/** Who changed what of a unit and when; with both people where somebody acted for another. */
+/** Change history of a unit: who, what and when; shows actor and subject when acting on behalf. */
 export function UnitHistory({ unitId }: { unitId: string }) {
   const t = useTexts();
   const hub = useHubTexts();

@@ -9,7 +9,7 @@ import type { UnitRow } from '../model/unit-row';
 
 const MapView = lazy(() => import('@kavel/map'));
 
-/** The map is drawn in frames of its own, after those of the table. In milliseconds. */
+/** Debounce time in milliseconds, so that the map renders after the table. */
 const debounceMs = 150;
 
 export interface UnitMapProps {
@@ -19,7 +19,7 @@ export interface UnitMapProps {
   onOpen: (row: UnitRow) => void;
 }
 
-/** Bounds as text are equal when they are the same. Without any the map shows all its points by itself. */
+/** Bounds are passed as text to compare them by value. Undefined: the map fits all its points. */
 function viewOf(bounds: string): MapTarget | undefined {
   const [west, south, east, north] = bounds.split(',').map(Number);
   if (south === undefined || east === undefined || north === undefined || west === undefined)
@@ -27,14 +27,14 @@ function viewOf(bounds: string): MapTarget | undefined {
   return { kind: 'bounds', bounds: [west, south, east, north] };
 }
 
-/** Where the units are, with the selected one named below. */
+/** Map of the units, with the selected one named below. */
 export const UnitMap = memo(function UnitMap({ rows, selectedId, onSelect, onOpen }: UnitMapProps) {
   const t = useTexts();
   const [inView, setInView] = useState<Bounds | null>(null);
   const debounced = useDebounced(rows, debounceMs);
   const many = debounced.length > drawnAtOnce;
   const drawn = useMemo(() => drawnRows(debounced, inView, selectedId), [debounced, inView, selectedId]);
-  // Of many units the points change with the view: the map must not follow them, nor an edit of a unit.
+  // With many units the drawn points change with the view; do not refit the map then, or after an edit.
   const around = useMemo(() => (many ? (boundsOf(debounced)?.join() ?? '') : ''), [many, debounced]);
   const view = useMemo(() => viewOf(around), [around]);
   const layers = useMemo(() => {

@@ -3,7 +3,7 @@ import { rowIconLook } from './row-icons';
 
 const look = {
   minWidth: 0,
-  // The table is told its least width: no row has to find out its own.
+  // The table sets the minimum width, so that no row has to measure its own.
   '& .row.body': { minWidth: 0, contain: { base: 'size layout style', _print: 'none' } },
   '& .muted': { color: 'muted' },
   '& .placed': {
@@ -51,5 +51,5 @@ const look = {
   },
 } as const;
 
-/** Around the table of units, with the look of what its cells hold: plain elements, as there are hundreds in view. */
+/** Frame of the unit table with the styles of its cells, which are plain elements because hundreds are visible. */
 export const UnitTableFrame = (props: BoxProps) => <Box css={look} {...props} />;

@@ -18,7 +18,7 @@ export interface UnitTableProps {
   onSort: (sorting: UnitSorting) => void;
   selectedId: string | null;
   onSelect: (objectId: string) => void;
-  /** Ticked for what is done to many at once. */
+  /** Units selected for bulk actions. */
   ticked: ReadonlySet<string>;
   onTick: (ids: ReadonlySet<string>) => void;
   editable: boolean;
@@ -30,7 +30,7 @@ export interface UnitTableProps {
 
 const onAPhone: readonly UnitColumn[] = ['area', 'rent'];
 
-/** Arrows move between the figures of a row, and from the row into them. */
+/** Arrow keys move between the figures of a row, and from the row into them. */
 function moveBetweenCells(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
   const target = event.target as HTMLElement;
@@ -44,24 +44,24 @@ function moveBetweenCells(event: KeyboardEvent<HTMLElement>): void {
 
 const keyOf = (row: UnitRow) => row.objectId;
 
-/** The least widths of the columns together, so that the table scrolls sideways no sooner than it must. */
+/** Sum of the columns' minimum widths, below which the table scrolls sideways. */
 function leastWidth(columns: readonly Column<UnitRow>[]): string {
   const least = columns.map(({ width = '' }) => Number(/([\d.]+)rem/.exec(width)?.[1] ?? 5));
   return `${least.reduce((sum, width) => sum + width, 0)}rem`;
 }
 
 /**
- * The units, one row each: a row selects, its figures are changed where they stand, its buttons open and remove.
- * With handlers that stay the same, what happens elsewhere on the page leaves it alone.
+ * Unit table: a click on a row selects it, figures are edited in place, buttons open and remove. Needs stable handlers,
+ * so that changes elsewhere on the page do not re-render it.
  */
 export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
   const { columns, ticked, editable, sorting } = props;
-  // Who has ticked units and prints means those.
+  // With a selection, only the selected units are printed.
   const printing = usePrinting();
   const rows = printing && ticked.size > 0 ? props.rows.filter(({ id }) => ticked.has(id)) : props.rows;
   const { onSelect, onSort } = props;
   const t = useTexts();
-  // Paper is as wide whatever the screen is.
+  // The width of paper does not depend on the screen.
   const narrow = !useBreakpoint('md') && !printing;
   const [edited, setEdited] = useState<EditedCell | null>(null);
   const shown = useMemo(

@@ -7,7 +7,7 @@ import { useUnitCalls } from '../api/unit-calls';
 import type { UnitRow } from '../model/unit-row';
 import type { OfferUndo } from './use-undo';
 
-/** Why an address did not go in. */
+/** Why an address was not added. */
 export interface AddProblem {
   address: string;
   reason: ErrorKey;
@@ -16,12 +16,12 @@ export interface AddProblem {
 export interface AddAddressOptions {
   portfolioId: string;
   rows: readonly UnitRow[];
-  /** The address that was added, or that turned out to be there already. */
+  /** Called with an address that was added, or was already present. */
   onPresent: (objectId: string) => void;
   offerUndo: OfferUndo;
 }
 
-/** Adds a picked address: in the table at once, taken back when the service refuses. */
+/** Adds a selected address optimistically, and rolls back when the service refuses. */
 export function useAddAddress({ portfolioId, rows, onPresent, offerUndo }: AddAddressOptions) {
   const t = useTexts();
   const calls = useUnitCalls(portfolioId);

@@ -12,7 +12,7 @@ const viewParameter = 'view';
 
 const firstColumns: readonly UnitColumn[] = ['type', 'area', 'year', 'label', 'rent', 'value'];
 
-/** The columns chosen last in this browser. */
+/** The columns last chosen in this browser. */
 function rememberedColumns(): readonly UnitColumn[] {
   const kept = localStorage.getItem(columnsKey)?.split(',');
   return kept ? unitColumns.filter(column => kept.includes(column)) : firstColumns;
@@ -29,7 +29,7 @@ function writeSorting(address: URLSearchParams, sorting: UnitSorting): void {
   else address.delete(sortParameter);
 }
 
-/** How the units are looked at: filter, order and view are held by the address, columns remembered. */
+/** View settings of the units: filter, order and view are in the address, columns in storage. */
 export function useHubView() {
   const [address, setAddress] = useSearchParams();
   const [columns, setColumns] = useState(rememberedColumns);
@@ -65,7 +65,7 @@ export function useHubView() {
     });
   };
 
-  // An address that names a view and nothing else shows what the view says; one with demands of its own keeps them.
+  // An address with only a view applies the view; an address with its own conditions keeps them.
   const [applied, setApplied] = useState(false);
   useEffect(() => {
     if (applied || !current) return;

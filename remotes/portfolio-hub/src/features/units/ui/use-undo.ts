@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { toastWithUndo } from '../../../common/toast';
 
-/** As many steps back as anybody remembers. */
+/** Maximum number of undo steps. */
 const deepest = 30;
 
 function isInTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-/** Says what was done with the way back: by the button of the message, or by Ctrl/⌘ Z outside text fields. */
+/** Reports a change with undo: by the toast's button, or Ctrl/⌘ Z outside text fields. */
 export type OfferUndo = (title: string, how: string, undo: () => void) => void;
 
 export function useUndo(): OfferUndo {
@@ -28,7 +28,7 @@ export function useUndo(): OfferUndo {
   }, []);
 
   return useCallback((title, how, undo) => {
-    // However it is asked for, a step is taken back once.
+    // Undoes a step once, however it is triggered.
     const once = () => {
       const { current } = steps;
       if (current.includes(once)) current.splice(current.indexOf(once), 1);

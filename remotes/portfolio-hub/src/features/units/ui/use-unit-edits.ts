@@ -17,14 +17,14 @@ import {
 import type { UnitRow } from '../model/unit-row';
 import type { OfferUndo } from './use-undo';
 
-/** What the user typed for a unit that somebody else changed meanwhile. */
+/** An edit of a unit that was changed by somebody else meanwhile. */
 export interface Conflict {
   row: UnitRow;
   theirs: WholeUnit;
   typed: Partial<UnitForm>;
 }
 
-/** The unit as it is now, when a change was refused because somebody else was first. */
+/** The current unit from a conflict error; null for any other error. */
 export function theirsOf(error: unknown): WholeUnit | null {
   if (!(error instanceof ApiError) || error.code !== 'revision-behind') return null;
   const details = error.details as { unit?: WholeUnit } | undefined;
@@ -37,14 +37,14 @@ export interface UnitEditOptions {
   onConflict: (conflict: Conflict) => void;
 }
 
-/** Changes to the facts of units, each with the way back. */
+/** Updates facts of units, each with undo. */
 export function useUnitEdits({ portfolioId, offerUndo, onConflict }: UnitEditOptions) {
   const t = useTexts();
   const hub = useHubTexts();
   const language = useLanguage();
   const calls = useUnitCalls(portfolioId);
 
-  /** Rejects with the service's reason. The way back refuses in its turn when somebody changed a unit since. */
+  /** Rejects with the service's reason. The undo is refused too when the unit has changed since. */
   const change = async (rows: readonly UnitRow[], update: UnitUpdate, title: string) => {
     const edits = rows.map(({ id, revision }): UnitEdit => ({ id, revision, set: update }));
     const after = await calls.edit(edits);
@@ -58,7 +58,7 @@ export function useUnitEdits({ portfolioId, offerUndo, onConflict }: UnitEditOpt
     });
   };
 
-  /** One figure of one unit, as typed in its cell. Resolves to whether it is saved or shown elsewhere. */
+  /** Saves one value typed in a cell. Resolves to whether it was saved or is shown in a conflict. */
   const saveCell = async (row: UnitRow, field: UnitField, text: string): Promise<boolean> => {
     const before = formOf(row, language);
     const form = { ...before, [field]: text };

@@ -6,12 +6,12 @@ import type { UnitRow } from '../model/unit-row';
 
 const parameter = 'unit';
 
-/** The selected unit, by its object id: held by the address, told to and taken from the other pages and tabs. */
+/** The selected unit by object id: kept in the address, published to and followed from other pages and tabs. */
 export function useUnitSelection(portfolioId: string, rows: readonly UnitRow[]) {
   const [address, setAddress] = useSearchParams();
   const selectedId = address.get(parameter);
 
-  // A call that outlives its page must not pull the user back to it.
+  // A call that resolves after the page was left must not navigate back to it.
   const here = useRef(false);
   useEffect(() => {
     here.current = true;

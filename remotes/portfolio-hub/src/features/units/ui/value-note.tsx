@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n';
 
 const Line = (props: TextProps) => <Text as="span" display="block" mt="1" {...props} />;
 
-/** Beside the value of a portfolio: its status and date, the units it covers, and why it may be outdated. */
+/** Note beside a portfolio's value: status and date, covered units, and why it may be outdated. */
 export function ValueNote({ portfolioId, value }: { portfolioId: string; value: PortfolioValue }) {
   const t = useTexts();
   const format = useFormats();

@@ -9,7 +9,7 @@ import { useHubTexts } from '../../../i18n/hub';
 import { useViewCalls } from '../api/view-calls';
 import type { HubView } from './use-hub-view';
 
-/** The user's own views: choose one, keep what is shown by a name, change it or let it go. */
+/** The user's own views: select, save under a name, change, delete. */
 export function ViewsMenu({ hubView }: { hubView: HubView }) {
   const t = useTexts();
   const hub = useHubTexts();
