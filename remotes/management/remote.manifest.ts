@@ -2,7 +2,7 @@ import { defineRemote } from '@kavel/contracts';
 
 const title = { nl: 'Beheer', en: 'Management', de: 'Verwaltung' };
 
-/** Who may do what, on whose behalf, and what was done. */
+/** Users, permissions, acting on behalf, and the audit log. */
 export default defineRemote({
   name: 'management',
   routes: [

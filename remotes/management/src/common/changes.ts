@@ -7,7 +7,7 @@ export function toast(tone: 'success' | 'error', title: string): void {
   bus.publish('toast', { tone, title });
 }
 
-/** Keeps a page in step with what is changed here and in other tabs. */
+/** Keeps a page in sync with changes made here and in other tabs. */
 export function useFollowChanges(): void {
   const queryClient = useQueryClient();
   useBusEvent('management-changed', () => {
@@ -18,11 +18,11 @@ export function useFollowChanges(): void {
 export interface Change {
   busy: boolean;
   error: unknown;
-  /** Makes the change, tells everybody who shows it, and says whether it was made. */
+  /** Performs the change and notifies everything that shows it; resolves to whether it succeeded. */
   run(work: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** One change at a time; what went wrong stays until the next try. */
+/** One change at a time; an error stays until the next attempt. */
 export function useChange(): Change {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

@@ -28,7 +28,7 @@ const explained = [
 
 export type ErrorKey = (typeof explained)[number] | 'network' | 'unknown';
 
-/** Which text explains an error: that of its reason, or else of its code. */
+/** Text key of an error: by its reason, or else by its code. */
 export function errorKey(error: unknown): ErrorKey {
   if (error instanceof TypeError) return 'network';
   if (!(error instanceof ApiError)) return 'unknown';

@@ -15,7 +15,7 @@ export interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** The one time the link can be seen. The token is after the `#`: no server and no log is sent it. */
+/** Shows a link once. The token is after the `#`, so it is not sent to any server or written to a log. */
 export function LinkDialog({ title, text, label, path, token, onClose }: LinkDialogProps) {
   const t = useTexts();
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function LinkDialog({ title, text, label, path, token, onClose }: LinkDia
       await navigator.clipboard.writeText(address);
       toast('success', t('invitations.link.copied'));
     } catch {
-      // Without https or permission there is no clipboard: the link is selected, to be copied by hand.
+      // The clipboard needs https and permission; without it, select the link for copying by hand.
       field.current?.focus();
     }
   };

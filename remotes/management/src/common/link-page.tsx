@@ -6,17 +6,19 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n';
 
 export interface LinkPageProps<Subject> {
-  /** Of the page, for the address once its token is used. */
+  /** Path of the page, set as the address once the token is used. */
   path: string;
-  /** What the token is of; fails when it is unknown, used or too old. */
+  /** Reads what the token belongs to; rejects when it is unknown, used or expired. */
   read: (token: string, signal: AbortSignal) => Promise<Subject>;
-  /** `email`: the account that can sign in now. */
+  /** `email`: the account that can now sign in. */
   done: { title: string; description: (email: string) => string };
   gone: { title: string; description: string; action?: ReactNode };
   children: (subject: Subject, token: string, onDone: (email: string) => void) => ReactNode;
 }
 
-/** The page behind a mailed link, whose token is all after the `#`: its form, what came of it, or that it is gone. */
+/**
+ * The page behind a mailed link, with the token after the `#`: shows its form, the result, or that the link is invalid.
+ */
 export function LinkPage<Subject>({ path, read, done, gone, children }: LinkPageProps<Subject>) {
   const t = useTexts();
   const navigate = useNavigate();

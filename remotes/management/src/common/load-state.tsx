@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../i18n';
 import { useErrorText } from './error-text';
 
-/** What was asked for, once it is there; meanwhile its place, and after a failure the way to try again. */
+/** Renders the data of a query; a skeleton while loading, and a retry button after a failure. */
 export function Loaded<T>({
   query,
   children,

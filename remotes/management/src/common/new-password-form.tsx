@@ -9,18 +9,18 @@ import { useErrorText } from './error-text';
 export interface NewPasswordFormProps {
   title: string;
   intro: string;
-  /** Of the account, for password managers. */
+  /** Email of the account, for password managers. */
   email: string;
   label: string;
   submit: string;
   busy: string;
-  /** Saves the password; what it throws is shown and nothing typed is lost. */
+  /** Saves the password; a rejection is shown and the typed text stays. */
   onSubmit: (password: string) => Promise<void>;
   /** Fields before the password. */
   children?: ReactNode;
 }
 
-/** Chooses the password of an account that has no session yet. */
+/** Form to choose the password of an account that has no session yet. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { title, intro, email, label, submit, busy, onSubmit, children } = props;
   const t = useTexts();

@@ -1,7 +1,7 @@
 import { Card, Flex, Stack } from '@kavel/ui/core';
 import type { ReactNode } from 'react';
 
-/** One part of management: what to look for and to do above, the list below. */
+/** One section of management: search and actions above, the list below. */
 export function Part({ tools, children }: { tools?: ReactNode; children: ReactNode }) {
   return (
     <Stack gap="3" minWidth="0">

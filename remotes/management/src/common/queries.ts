@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@kavel/query';
 
 export const managementKey = ['management'] as const;
 
-/** Reads of the organisation that is managed; undefined is the reader's own. */
+/** Queries of the managed organisation; undefined means the user's own. */
 export const managementQueries = {
   organisations: () =>
     queryOptions({
@@ -39,7 +39,7 @@ export const managementQueries = {
       queryKey: [...managementKey, 'invitations', organisationId],
       queryFn: ({ signal }) => call(managementApi.listInvitations, { query: { organisationId } }, { signal }),
     }),
-  /** Of the own organisation: whoever manages another one for the platform does not see its portfolios. */
+  /** Own organisation only: a platform administrator cannot see the portfolios of another organisation. */
   ownersWhoLeft: () =>
     queryOptions({
       queryKey: [...managementKey, 'owners-who-left'],
@@ -52,7 +52,7 @@ export const managementQueries = {
     }),
 };
 
-/** Reads of one's own account, and of those on whose behalf one may act. */
+/** Queries of the user's own account, and of the users on whose behalf they may act. */
 export const accountQueries = {
   profile: () =>
     queryOptions({

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@kavel/router';
 
-/** The part of the address that says what is shown, so that it can be shared; null takes a part away. */
+/** Search parameters that select what is shown, so that it can be shared; null removes a parameter. */
 export function useAddress() {
   const [address, setAddress] = useSearchParams();
   return {

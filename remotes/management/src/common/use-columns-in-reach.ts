@@ -1,7 +1,7 @@
 import { useBreakpoint } from '@kavel/ui/core';
 import type { Column } from '@kavel/ui/data';
 
-/** Actions are in the last column; on a phone, where the end of a row is out of sight, right after the first column. */
+/** Actions are in the last column; on a phone, where the end of a row is out of view, they follow the first column. */
 export function useColumnsInReach<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   const isWide = useBreakpoint('md');
   const [first, ...others] = columns;

@@ -2,7 +2,7 @@ import { useDebounced } from '@kavel/query';
 
 const debounceMs = 200;
 
-/** What is searched for once typing pauses, so that not every letter is a call. */
+/** Debounced search text, so that not every keystroke is a request. */
 export function useSearchText(typed: string): string {
   return useDebounced(typed, debounceMs).trim();
 }

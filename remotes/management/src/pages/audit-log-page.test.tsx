@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { event, open } from '../testing/open-management';
 
-test('the audit log asks what the address says, goes on at its end, and names what changed', async () => {
+test('the audit log queries by the address, loads more at its end, and names what changed', async () => {
   const detail = { granted: 'auth.portfolio-hub', role: 'reader → –' };
   const first = Array.from({ length: 30 }, (_, index) => event(100 - index, detail));
   const { calls } = await open('/management?tab=audit&kind=user-changed&from=2026-11-01', {
@@ -16,7 +16,7 @@ test('the audit log asks what the address says, goes on at its end, and names wh
   expect(asked).toEqual(['kind=user-changed&from=2026-11-01', 'kind=user-changed&from=2026-11-01&cursor=71']);
 });
 
-test('what happened to one valuation is a link from each of its events, and an address', async () => {
+test('each event of a valuation links to all events of that valuation', async () => {
   const objectId = '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11';
   const detail = {
     object: 'valuation',
@@ -45,7 +45,7 @@ test('what happened to one valuation is a link from each of its events, and an a
   await waitFor(() => expect(addressBar()).toBe('/management?tab=audit'));
 });
 
-test('the export has every page of what was filtered, and no formula of a name', async () => {
+test('the export has all pages of the filtered events, and escapes formulas in names', async () => {
   const files: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (file: Blob) => String(files.push(file)),

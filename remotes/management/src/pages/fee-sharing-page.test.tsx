@@ -74,7 +74,7 @@ async function open(
   return { ...opened, calls };
 }
 
-test('lists what was drawn up and what was proposed, with the code to give away', async () => {
+test('lists own and proposed agreements, with the code to share', async () => {
   const proposed = agreement({
     id: otherId,
     own: 'other',
@@ -94,13 +94,13 @@ test('lists what was drawn up and what was proposed, with the code to give away'
   expect(screen.getByText(ownId)).toBeInTheDocument();
 });
 
-test('without the right it says so and asks nothing', async () => {
+test('without permission it says so and sends no request', async () => {
   const { calls } = await open('', {}, ['auth.unrestricted-access-general']);
   expect(await screen.findByText('U beheert hier geen afspraken.')).toBeInTheDocument();
   expect(calls).toEqual([]);
 });
 
-test('a failure can be tried again', async () => {
+test('a failure can be retried', async () => {
   let there = false;
   const { user } = await open('', {
     'GET /portfolio/fee-agreements': () => {
@@ -114,7 +114,7 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByText('U hebt nog geen afspraak opgesteld.')).toBeInTheDocument();
 });
 
-test('a draft shares out the whole, and opens once it is saved', async () => {
+test('the shares of a draft must add up to the whole, and it opens once saved', async () => {
   const draft = agreement({ status: 'draft' });
   const { user, calls, addressBar } = await open('', {
     ...detail(draft),
@@ -146,7 +146,7 @@ test('a draft shares out the whole, and opens once it is saved', async () => {
   });
 });
 
-test('a draft is discarded at the second press only', async () => {
+test('a draft is only discarded at the second press', async () => {
   const { user, calls, addressBar } = await open(`?agreement=${id}`, detail(agreement({ status: 'draft' })));
   await user.click(await screen.findByRole('button', { name: 'Gooi concept weg' }));
   expect(calls.some(({ name }) => name.startsWith('DELETE'))).toBe(false);
@@ -160,21 +160,21 @@ test('a draft is discarded at the second press only', async () => {
   ]);
 });
 
-test('only the other party is offered to agree', async () => {
+test('only the other party can agree', async () => {
   const asked = await open(`?agreement=${id}`, detail(agreement({ status: 'proposed', own: 'other' })));
   await asked.user.click(await screen.findByRole('button', { name: 'Ga akkoord' }));
   await waitFor(() => expect(asked.toasts.at(-1)?.title).toBe('U bent akkoord gegaan'));
   expect(asked.calls.find(({ name }) => name.endsWith('/move'))?.body).toEqual({ to: 'agreed' });
 });
 
-test('who proposed waits, and may withdraw', async () => {
+test('the proposer waits, and may withdraw', async () => {
   await open(`?agreement=${id}`, detail(agreement({ status: 'proposed' })));
   expect(await screen.findByText('Wacht op antwoord van Tweede Huis.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ga akkoord' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Trek in' })).toBeInTheDocument();
 });
 
-test('the statement follows the address, adds up, and takes a correction', async () => {
+test('the statement follows the address, adds up, and accepts a correction', async () => {
   const { user, calls, addressBar } = await open(`?agreement=${id}&period=2026-Q1`, {
     ...detail(agreement()),
     [`POST /portfolio/fee-agreements/${id}/entries`]: () => statement.entries[1],
@@ -198,7 +198,7 @@ test('the statement follows the address, adds up, and takes a correction', async
   await waitFor(() => expect(asked().at(-1)).toBe('from=2026-04-01&until=2026-06-30'));
 });
 
-test('the export says of which agreement, parties and period it is, and has no formulas', async () => {
+test('the export names the agreement, parties and period, and escapes formulas', async () => {
   const files: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (file: Blob) => String(files.push(file)),
@@ -265,7 +265,7 @@ test.each([
   expect(parseShare(text)).toBe(share);
 });
 
-test('periods are named, and follow each other over the year', () => {
+test('periods are named, and are consecutive over the year', () => {
   expect(parsePeriod(undefined, '2026-11-21')).toMatchObject({ from: '2026-10-01', until: '2026-12-31' });
   expect(parsePeriod('2024-02', '2026-11-21')).toMatchObject({ kind: 'month', until: '2024-02-29' });
   expect(parsePeriod('2026-02-03_2026-02-05', '2026-11-21')).toMatchObject({

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { type base, moment } from '../testing/open-management';
 import InvitationPage from './invitation-page';
 
-describe('the page of an invitation', () => {
+describe('the invitation page', () => {
   const openInvitation = (answers: typeof base, hash = '#geheim') => {
     const calls = fakeServer(answers);
     const address = `/invitation${hash}`;
@@ -20,7 +20,7 @@ describe('the page of an invitation', () => {
     }),
   };
 
-  test('makes the account with a password that is long enough', async () => {
+  test('creates the account with a password that is long enough', async () => {
     const { user, calls } = await openInvitation({
       ...read,
       'POST /auth/invitations/accept': () => ({ email: 'noor@kavel.example' }),
@@ -38,7 +38,7 @@ describe('the page of an invitation', () => {
   test.each([
     ['a used link', '#geheim'],
     ['no token', ''],
-  ])('%s leads to nobody’s account', async (_, hash) => {
+  ])('%s does not open an account', async (_, hash) => {
     await openInvitation({}, hash);
     expect(await screen.findByText('Deze uitnodiging werkt niet (meer)')).toBeInTheDocument();
   });

@@ -12,7 +12,7 @@ import {
 } from '../testing/open-management';
 import ActPage from './act-page';
 
-test('without the right it says so, and shows what everybody may do', async () => {
+test('without permission it says so, and shows what every user may do', async () => {
   await open('/management?tab=users', {}, [general]);
   expect(await screen.findByText('U beheert hier geen gebruikers.')).toBeInTheDocument();
   expect(screen.getByText(/beheerder van Demo Beheer/)).toBeInTheDocument();
@@ -21,7 +21,7 @@ test('without the right it says so, and shows what everybody may do', async () =
   expect(screen.getByText(/Inloggen en de algemene pagina’s/)).toBeInTheDocument();
 });
 
-test('while acting for another it says why one manages nothing, and whose account is shown', async () => {
+test('while acting on behalf it says why nothing can be managed, and whose account is shown', async () => {
   await open('/management', {}, [...profile.permissions, 'auth.act-on-behalf']);
   act(() => session.actAs({ userId: sanderId, name: 'Sander Bakker', permissions: [general] }));
   expect(await screen.findByText(/U werkt namens Sander Bakker/)).toBeInTheDocument();
@@ -29,7 +29,7 @@ test('while acting for another it says why one manages nothing, and whose accoun
   act(() => session.actAs(null));
 });
 
-test('a link opens the tab and the user; permissions one lacks cannot be given', async () => {
+test('a link opens the tab and the user; permissions that the user lacks cannot be granted', async () => {
   const { user, calls, addressBar } = await open(`/management?tab=users&user=${sanderId}`, {
     [`PUT /auth/management/users/${sanderId}`]: () => sander,
   });
@@ -58,7 +58,7 @@ test('the last manager cannot be removed, and the reason is shown', async () => 
   expect(await screen.findByRole('alert')).toHaveTextContent('Er moet iemand overblijven');
 });
 
-test('the portfolios of who left get another owner', async () => {
+test('the portfolios of a deactivated user are transferred to another owner', async () => {
   const [fromUserId, noor] = [
     sanderId,
     { ...sander, userId: '6c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b44', name: 'Noor' },
@@ -82,7 +82,7 @@ test('the portfolios of who left get another owner', async () => {
   });
 });
 
-test('an invitation gives a link whose token is after the hash, once', async () => {
+test('an invitation shows a link once, with the token after the hash', async () => {
   const { user } = await open('/management?tab=invitations&new=1', {
     'POST /auth/management/invitations': () => ({ invitation, token: 'geheim' }),
   });
@@ -98,7 +98,7 @@ test('an invitation gives a link whose token is after the hash, once', async () 
   expect(screen.getByRole('row', { name: /Noor Nieuw.*open/ })).toBeInTheDocument();
 });
 
-test('a second factor can be demanded of everybody, and it says of how many that asks something', async () => {
+test('a second factor can be required of everybody, showing how many users must still enrol', async () => {
   let everybody = false;
   const { user, calls } = await open('/management?tab=roles', {
     'GET /auth/management/second-factor': () => ({ everybody, usersWithout: 3 }),
@@ -114,7 +114,7 @@ test('a second factor can be demanded of everybody, and it says of how many that
   expect(calls.find(call => call.name.startsWith('PUT'))?.body).toEqual({ everybody: true });
 });
 
-test('tabs move by arrows', async () => {
+test('arrow keys move between tabs', async () => {
   const { user, addressBar } = await open('/management');
   (await screen.findByRole('tab', { name: 'Gebruikers' })).focus();
   await user.keyboard('{ArrowRight}');
@@ -123,7 +123,7 @@ test('tabs move by arrows', async () => {
   expect(await screen.findByRole('row', { name: /Lezer.*ingebouwd/ })).toBeInTheDocument();
 });
 
-test('one acts on behalf of who was picked, and stops', async () => {
+test('acting on behalf of a chosen user starts and stops', async () => {
   const other = { ...sander, organisationId, organisationName: 'Demo Beheer' };
   const acting = { userId: sanderId, name: 'Sander Bakker', permissions: [], hidden: ['auth.vesteda'] };
   const calls = fakeServer({

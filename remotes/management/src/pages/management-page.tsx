@@ -22,7 +22,7 @@ import { useOverrideLimitTexts } from '../i18n/override-limits';
 type Tab = 'users' | 'roles' | 'organisations' | 'invitations' | 'sessions' | 'audit' | 'account';
 const panelId = 'management-part';
 
-/** `/management?tab=…`: the organisation for who manages it, one's own account for everybody. */
+/** `/management?tab=…`: the organisation, for its managers; the user's own account, for everybody. */
 export default function ManagementPage() {
   const profile = useQuery(accountQueries.profile());
   useFollowChanges();
@@ -105,11 +105,11 @@ function Management({ profile }: { profile: Profile }) {
 
 interface OrganisationProps {
   profile: Profile;
-  /** Absent for one's own. */
+  /** Absent for the user's own organisation. */
   organisationId: string | undefined;
 }
 
-/** The organisations that an administrator of the platform can choose from; one's own for everybody else. */
+/** Organisations that a platform administrator can choose from; only their own for other users. */
 function useOrganisations({ platform, organisationId: id, organisationName: name }: Profile) {
   const { data } = useQuery({ ...managementQueries.organisations(), enabled: platform });
   return data ?? [{ id, name }];
@@ -121,7 +121,7 @@ function Audit({ profile, organisationId: id }: OrganisationProps) {
   return <AuditLog organisation={{ id, name }} />;
 }
 
-/** Which organisation is managed; administrators of the platform choose. */
+/** The managed organisation; platform administrators choose one. */
 function Organisation({ profile, organisationId }: OrganisationProps) {
   const t = useTexts();
   const { set } = useAddress();

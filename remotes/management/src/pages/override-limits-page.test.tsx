@@ -40,7 +40,7 @@ async function open(answers: Answers = {}) {
   };
 }
 
-test('both limits are explained, with what they come to for an example', async () => {
+test('both limits are explained, with their effect on an example', async () => {
   const { type } = await open();
   expect(screen.getByLabelText(labels.alone)).toHaveValue('15');
   expect(screen.getByLabelText(labels.alone)).toHaveAccessibleDescription(/geldt de eigen waarde meteen/);
@@ -53,7 +53,7 @@ test('both limits are explained, with what they come to for an example', async (
   expect(screen.getByText(/standaardgrenzen/)).toBeVisible();
 });
 
-test('saves what was typed and says who changed it', async () => {
+test('saves the typed limits and shows who changed them', async () => {
   const { calls, type, submit, toasts } = await open({
     [save]: ({ body }) => ({ ...(body as OverridePolicy), changed }),
   });
@@ -72,7 +72,7 @@ test('saves what was typed and says who changed it', async () => {
   expect(screen.getByLabelText(labels.alone)).toHaveValue('7,5');
 });
 
-test('limits that make no sense are refused next to their field', async () => {
+test('invalid limits are reported next to their field', async () => {
   const { calls, type, submit } = await open();
   await type(labels.alone, '60');
   expect(screen.getByText(/mag niet lager zijn dan wat iemand zelf mag/)).toBeVisible();
@@ -84,7 +84,7 @@ test('limits that make no sense are refused next to their field', async () => {
   expect(calls.some(({ name }) => name === save)).toBe(false);
 });
 
-test('a refusal loses nothing of what was typed', async () => {
+test('a refusal keeps the typed text', async () => {
   const { type, submit } = await open({
     [save]: () => {
       throw new Refusal('recent-sign-in-required');
@@ -96,7 +96,7 @@ test('a refusal loses nothing of what was typed', async () => {
   expect(screen.getByLabelText(labels.together)).toHaveValue('40');
 });
 
-test('asks before unsaved limits are left', async () => {
+test('asks before leaving unsaved limits', async () => {
   const { user, type, addressBar } = await open();
   await type(labels.together, '40');
   const leaving = new Event('beforeunload', { cancelable: true });

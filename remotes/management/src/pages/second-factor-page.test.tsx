@@ -43,7 +43,7 @@ describe('on the account page', () => {
     expect(screen.queryByText(recoveryCodes[0] ?? '')).not.toBeInTheDocument();
   });
 
-  test('a factor that the role demands can be replaced, not removed', async () => {
+  test('a factor required by the role can be replaced, not removed', async () => {
     await open({
       'GET /auth/profile/second-factor': state({
         enrolledAt: '2026-11-20T09:00:00.000Z',
@@ -57,7 +57,7 @@ describe('on the account page', () => {
   });
 });
 
-describe('within a sign-in', () => {
+describe('during a sign-in', () => {
   const open = async (challenge: string | null) => {
     session.signOut();
     const calls = fakeServer({
@@ -82,7 +82,7 @@ describe('within a sign-in', () => {
     return { ...opened, calls };
   };
 
-  test('there is no session before the codes are kept, then the sign-in goes on', async () => {
+  test('no session exists before the codes are confirmed; then the sign-in continues', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const signIn = jest.spyOn(session, 'signIn');
     const { user, addressBar, calls } = await open('c1');
@@ -96,7 +96,7 @@ describe('within a sign-in', () => {
     expect(calls.at(-1)?.body).toEqual({ challenge: 'c1', code: '123456' });
   });
 
-  test('without a challenge it leads back to the sign-in page', async () => {
+  test('without a challenge it links back to the sign-in page', async () => {
     await open(null);
     expect(await screen.findByText('Dit inloggen is verlopen')).toBeInTheDocument();
   });
@@ -113,14 +113,14 @@ describe('a lost password', () => {
     return { ...opened, calls };
   };
 
-  test('is asked for by address, and the answer promises nothing of an account', async () => {
+  test('is requested by email address, and the answer does not reveal whether an account exists', async () => {
     const { user, calls } = await openForgotten(true);
     await user.type(await screen.findByLabelText('E-mailadres'), 'jan@kavel.example{Enter}');
     expect(await screen.findByText(/Als jan@kavel.example bij een account hoort/)).toBeInTheDocument();
     expect(calls.at(-1)?.body).toEqual({ email: 'jan@kavel.example', language: 'nl' });
   });
 
-  test('without mail is a matter of the administrator', async () => {
+  test('without mail the page refers to the administrator', async () => {
     await openForgotten(false);
     expect(await screen.findByText(/Vraag de beheerder van uw organisatie/)).toBeInTheDocument();
     expect(screen.queryByLabelText('E-mailadres')).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('a lost password', () => {
     return { ...opened, calls };
   };
 
-  test('is replaced on the page of the link, by one that is long enough', async () => {
+  test('is replaced on the link’s page, with a password that is long enough', async () => {
     const { user, calls } = await openLink({
       'POST /auth/recovery/read': () => ({ email: 'jan@kavel.example', expiresAt: '' }),
       'POST /auth/recovery/complete': () => ({ email: 'jan@kavel.example' }),
@@ -146,7 +146,7 @@ describe('a lost password', () => {
     expect(calls.at(-1)?.body).toEqual({ token: 'geheim', password: 'te kort maar nu niet' });
   });
 
-  test('a link that was used leads to a new one', async () => {
+  test('a used link offers to request a new one', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await openLink({});
     expect(await screen.findByText('Deze link werkt niet (meer)')).toBeInTheDocument();

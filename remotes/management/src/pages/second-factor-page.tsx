@@ -1,6 +1,6 @@
 import { SecondFactorSignIn } from '../features/second-factor';
 
-/** `/second-factor`: enrolment within a sign-in */
+/** `/second-factor`: enrolment during a sign-in */
 export default function SecondFactorPage() {
   return <SecondFactorSignIn />;
 }

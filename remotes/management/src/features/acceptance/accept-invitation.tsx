@@ -6,7 +6,7 @@ import { LinkPage } from '../../common/link-page';
 import { NewPasswordForm } from '../../common/new-password-form';
 import { useTexts } from '../../i18n';
 
-/** The page behind the link of an invitation. */
+/** Page behind an invitation link. */
 export function AcceptInvitation() {
   const t = useTexts();
   return (

@@ -14,7 +14,7 @@ import { useRoleName } from '../roles';
 import { SecondFactorCard } from '../second-factor';
 import { SessionTable } from '../sessions';
 
-/** One's own name, password, rights and sessions. */
+/** The user's own name, password, permissions and sessions. */
 export function Account({ profile }: { profile: Profile }) {
   return (
     <Stack gap="4">

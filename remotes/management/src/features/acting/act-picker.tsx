@@ -18,7 +18,7 @@ const includes = (text: string) => {
     `${name} ${email} ${organisationName}`.toLowerCase().includes(wanted);
 };
 
-/** Picks on whose behalf to work. Picking another one ends what was before: there is no nesting. */
+/** Chooses the user to act on behalf of. Choosing another one ends the previous one: acting is not nested. */
 export function ActPicker() {
   const t = useTexts();
   const { selectedUser } = useSession();

@@ -6,7 +6,7 @@ import { toast } from '../../common/changes';
 import { useErrorText } from '../../common/error-text';
 import { useTexts } from '../../i18n';
 
-/** From now on calls are made on behalf of that user; his portfolios are where to begin. */
+/** Acts on behalf of a user from now on, and opens their portfolios. */
 export function useStartActing(): (user: { userId: string; name: string }) => Promise<void> {
   const t = useTexts();
   const navigate = useNavigate();

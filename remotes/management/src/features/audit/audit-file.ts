@@ -2,14 +2,14 @@ import { csvFile, exportFile } from '@kavel/files';
 
 export interface AuditTable<Event> {
   fileName: string;
-  /** What the file is of, above the table: the organisation, the moment, the filter. */
+  /** Facts written above the table: organisation, export time, filter. */
   facts: readonly (readonly [name: string, value: string])[];
   headers: readonly string[];
   events: readonly Event[];
   cellsOf: (event: Event) => string[];
 }
 
-/** Saves the log as a table for a spreadsheet in the reader's language; moments in UTC, as ISO 8601. */
+/** Saves the log as a spreadsheet file in the user's language; timestamps are ISO 8601 in UTC. */
 export async function saveAuditFile<Event>(table: AuditTable<Event>): Promise<void> {
   const { fileName, facts, headers, events, cellsOf } = table;
   const content = await csvFile([...facts.map(fact => [...fact]), [], [...headers], ...events.map(cellsOf)]);

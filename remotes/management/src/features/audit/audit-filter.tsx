@@ -10,7 +10,7 @@ import type { AuditFilter } from './use-audit';
 
 const isKind = (text: string | undefined): text is AuditKind => auditKinds.some(kind => kind === text);
 
-/** The filter as the address has it; parts that cannot be are left out. */
+/** The filter of the address; invalid parts are ignored. */
 export function useAuditFilter(): AuditFilter {
   const { get } = useAddress();
   const search = useSearchText(get('q') ?? '');

@@ -14,12 +14,12 @@ import { type AuditFilter, readWholeAudit, useAudit } from './use-audit';
 import { useDetail } from './use-detail';
 
 export interface AuditedOrganisation {
-  /** Absent for one's own. */
+  /** Absent for the user's own organisation. */
   id: string | undefined;
   name: string;
 }
 
-/** What happened in the organisation, newest first. */
+/** Audit events of the organisation, newest first. */
 export function AuditLog({ organisation }: { organisation: AuditedOrganisation }) {
   const t = useTexts();
   const { moment } = useFormats();
@@ -132,7 +132,7 @@ function useColumns(): Column<AuditEvent>[] {
   ];
 }
 
-/** The filter in words: what the export leaves out. */
+/** Describes the active filter for the export. */
 function useFilterFacts({ search, kind, person, object, from, until }: AuditFilter): [string, string][] {
   const t = useTexts();
   const { date } = useFormats();

@@ -20,7 +20,7 @@ const pageOf = (filter: AuditFilter, cursor: string | undefined) =>
     queryFn: ({ signal }) => call(managementApi.listAudit, { query: { ...filter, cursor } }, { signal }),
   });
 
-/** The log so far, a page more each time its end is reached. The filter must stay the same: remount for another. */
+/** Paged audit log that loads the next page at its end. The filter must not change: remount for another one. */
 export function useAudit(filter: AuditFilter) {
   const [cursors, setCursors] = useState<(string | undefined)[]>([undefined]);
   const pages = useQueries({ queries: cursors.map(cursor => pageOf(filter, cursor)) });
@@ -38,7 +38,7 @@ export function useAudit(filter: AuditFilter) {
 
 const exportPage = 1000;
 
-/** Every event the filter lets through. */
+/** Reads every event that matches the filter. */
 export async function readWholeAudit(filter: AuditFilter): Promise<AuditEvent[]> {
   const events: AuditEvent[] = [];
   let cursor: string | undefined;

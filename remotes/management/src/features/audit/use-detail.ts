@@ -53,7 +53,7 @@ const objects = [...exportedObjects, 'service', 'import', 'user'] as const;
 const isPermission = (text: string): text is PermissionKey => permissionKeys.some(key => key === text);
 const isBuiltIn = (text: string): text is BuiltInRole => builtInRoleKeys.some(key => key === text);
 
-/** What changed, in the reader's language: keys of permissions, roles and states become their names. */
+/** Localised details of a change: keys of permissions, roles and states are replaced by their names. */
 export function useDetail(): (detail: Record<string, string>) => string {
   const t = useTexts();
   const { money } = useFormats();

@@ -18,7 +18,7 @@ import { useTexts } from '../../i18n';
 import { useRoleName } from '../roles';
 import { InvitationDialog } from './invitation-dialog';
 
-/** Who was asked to come in. Links are mailed; without a mail server they are shown once, to hand over. */
+/** Open invitations. Links are mailed; without a mail server they are shown once, to be passed on. */
 export function InvitationList({ organisationId }: { organisationId: string | undefined }) {
   const t = useTexts();
   const textOf = useErrorText();
@@ -26,7 +26,7 @@ export function InvitationList({ organisationId }: { organisationId: string | un
   const query = useQuery(managementQueries.invitations(organisationId));
   const format = useFormats();
   const [link, setLink] = useState<InvitationLink | null>(null);
-  /** A link that was mailed is not there to be shown. */
+  /** A mailed link is not in the response. */
   const handOver = (made: InvitationLink) => {
     if (made.token === null) toast('success', t('invitations.mailed', { email: made.invitation.email }));
     else setLink(made);

@@ -17,7 +17,7 @@ import { useAddress } from '../../common/use-address';
 import { useColumnsInReach } from '../../common/use-columns-in-reach';
 import { useTexts } from '../../i18n';
 
-/** All organisations, for administrators of the platform: make, rename, and go and manage one. */
+/** All organisations, for platform administrators: create, rename and open one. */
 export function OrganisationList() {
   const t = useTexts();
   const format = useFormats();

@@ -10,7 +10,7 @@ import { useErrorText } from '../../common/error-text';
 import { Loaded } from '../../common/load-state';
 import { useTexts } from '../../i18n';
 
-/** Asks for a link by mail; where there is no mail it says who can make one. */
+/** Requests a reset link by mail; without mail it names the administrator. */
 export function ForgottenPassword() {
   const t = useTexts();
   const ways = useQuery({

@@ -6,7 +6,7 @@ import { LinkPage } from '../../common/link-page';
 import { NewPasswordForm } from '../../common/new-password-form';
 import { useTexts } from '../../i18n';
 
-/** The page behind the link for a lost password. */
+/** Page behind a password reset link. */
 export function NewPassword() {
   const t = useTexts();
   const navigate = useNavigate();

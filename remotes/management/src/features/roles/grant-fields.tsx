@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n';
 import { PermissionList } from './permission-list';
 import { useRoleName } from './role-name';
 
-/** A role, or permissions of one's own; the latter stay when a role is looked at in between. */
+/** A role, or custom permissions; the custom permissions are kept while a role is selected. */
 export interface GrantChoice {
   roleId: string | null;
   permissions: PermissionKey[];

@@ -6,13 +6,13 @@ import { useTexts } from '../../i18n';
 
 export interface PermissionListProps {
   value: readonly PermissionKey[];
-  /** Absent: to read only. */
+  /** Absent: read-only. */
   onChange?: (value: PermissionKey[]) => void;
-  /** What the reader holds himself: other keys he can take away, not give. */
+  /** Permissions of the signed-in user; other keys can be revoked but not granted. */
   held: readonly PermissionKey[];
 }
 
-/** Every permission with what it lets one do, in plain words. */
+/** All permissions, each with a description. */
 export function PermissionList({ value, onChange, held }: PermissionListProps) {
   const t = useTexts();
   const toggle = (key: PermissionKey, wanted: boolean) =>

@@ -12,7 +12,7 @@ import { PermissionList } from './permission-list';
 import { useRoleName } from './role-name';
 
 export interface RoleDialogProps {
-  /** Without an id: a new one. */
+  /** No id: a new role. */
   role: Pick<Role, 'name' | 'permissions'> & Partial<Role>;
   organisationId: string | undefined;
   onClose: () => void;

@@ -15,7 +15,7 @@ import { RoleDialog } from './role-dialog';
 import { useRoleName } from './role-name';
 import { SecondFactorDemand } from './second-factor-demand';
 
-/** Named sets of permissions: those everybody has, and the organisation's own. */
+/** Named sets of permissions: the built-in ones and the organisation's own. */
 export function RoleList({ organisationId }: { organisationId: string | undefined }) {
   const t = useTexts();
   const format = useFormats();

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n';
 
 const isBuiltIn = (id: string): id is BuiltInRole => builtInRoleKeys.some(key => key === id);
 
-/** How a role is called: built-in ones in the reader's language; null is permissions of one's own. */
+/** Display name of a role: built-in roles are localised; null means custom permissions. */
 export function useRoleName(): (id: string | null, own?: readonly Pick<Role, 'id' | 'name'>[]) => string {
   const t = useTexts();
   return (id, own = []) => {

@@ -14,7 +14,7 @@ export interface EnrolmentFormProps {
   onCancel?: () => void;
 }
 
-/** What the authenticator app has to know, and the first code that proves that it does. */
+/** Set-up data for the authenticator app, and the first code that proves that it works. */
 export function EnrolmentForm({ enrolment, busy, error, onCode, onCancel }: EnrolmentFormProps) {
   const t = useTexts();
   const textOf = useErrorText();

@@ -1,10 +1,10 @@
 import type { Enrolment } from '@kavel/contracts';
 import { Box } from '@kavel/ui/core';
 
-/** Light modules around the code, as ISO 18004 asks for. */
+/** Width of the quiet zone in modules, required by ISO 18004. */
 const quietZone = 4;
 
-/** Dark on white in both colour modes: many apps read no inverted code. */
+/** Dark on white in both colour modes: many apps cannot read inverted codes. */
 export function QrCode({ label, qr: { size, path } }: { label: string; qr: Enrolment['qr'] }) {
   const side = size + 2 * quietZone;
   return (

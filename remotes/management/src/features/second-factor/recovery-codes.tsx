@@ -4,11 +4,11 @@ import { useTexts } from '../../i18n';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** The user says that the codes are kept. */
+  /** Called when the user confirms that the codes are stored. */
   onKept: () => void;
 }
 
-/** The one time that recovery codes can be seen. */
+/** Shows the recovery codes, once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const t = useTexts();
   const copy = async () => {

@@ -13,7 +13,7 @@ import { useTexts } from '../../i18n';
 import { EnrolmentForm } from './enrolment-form';
 import { RecoveryCodes } from './recovery-codes';
 
-/** The second factor of one's own account: set up, replaced, removed; and its recovery codes. */
+/** The second factor of the user's own account: set up, replace, remove; and its recovery codes. */
 export function SecondFactorCard() {
   const t = useTexts();
   const query = useQuery(accountQueries.secondFactor());

@@ -15,7 +15,7 @@ interface Waiting {
   returnTo?: string | null;
 }
 
-/** Enrolment within a sign-in, when the role demands a second factor. The challenge is in the history. */
+/** Enrolment during a sign-in, when the role requires a second factor. The challenge is in the history state. */
 export function SecondFactorSignIn() {
   const t = useTexts();
   const navigate = useNavigate();

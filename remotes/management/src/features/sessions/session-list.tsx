@@ -12,7 +12,7 @@ import { managementQueries } from '../../common/queries';
 import { useTexts } from '../../i18n';
 import { SessionTable } from './session-table';
 
-/** Sessions of everybody in the organisation. */
+/** Sessions of all users of the organisation. */
 export function SessionList({ organisationId }: { organisationId: string | undefined }) {
   const t = useTexts();
   const textOf = useErrorText();

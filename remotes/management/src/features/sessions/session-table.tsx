@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n';
 
 export interface SessionTableProps {
   sessions: readonly Session[];
-  /** Whose sessions they are goes without saying. */
+  /** Hides the user column: all sessions are the user's own. */
   own?: boolean;
   onEnd: (session: Session) => void;
 }

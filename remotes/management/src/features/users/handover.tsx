@@ -12,10 +12,10 @@ import { useErrorText } from '../../common/error-text';
 import { managementQueries } from '../../common/queries';
 import { useTexts } from '../../i18n';
 
-/** Names that are shown; of more only how many. */
+/** Number of names shown; the rest is a count. */
 const namesShown = 5;
 
-/** Gives the portfolios of somebody who left another owner. Nothing when he owns none. */
+/** Transfers the portfolios of a deactivated user to another owner. Renders nothing without portfolios. */
 export function Handover({ user }: { user: ManagedUser }) {
   const left = useQuery(managementQueries.ownersWhoLeft());
   const users = useQuery(managementQueries.users(undefined));

@@ -24,7 +24,7 @@ export interface UserDrawerProps {
   onClose: () => void;
 }
 
-/** One user: what he may do, and what ends it. */
+/** One user: permissions, and actions that end their access. */
 export function UserDrawer({ userId, organisationId, onClose }: UserDrawerProps) {
   const t = useTexts();
   const users = useQuery(managementQueries.users(organisationId));
@@ -133,7 +133,7 @@ function UserActions({ user, organisationId, onDone }: Omit<UserFormProps, 'role
     );
     if (!done) return;
     toast('success', t(active ? 'users.deactivated' : 'users.activated', { name }));
-    // Who leaves may own portfolios, which the drawer then offers to hand over.
+    // A deactivated user may own portfolios; the drawer stays open to transfer them.
     if (!active) onDone();
   };
   const resetSecondFactor = () =>

@@ -14,7 +14,7 @@ import { useTexts } from '../../i18n';
 import { useRoleName } from '../roles';
 import { UserDrawer } from './user-drawer';
 
-/** Everybody of the organisation; one of them opens next to the list. */
+/** All users of the organisation; the selected one opens beside the list. */
 export function UserList({ organisationId }: { organisationId: string | undefined }) {
   const t = useTexts();
   const address = useAddress();

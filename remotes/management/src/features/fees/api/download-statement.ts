@@ -5,13 +5,13 @@ import type { TableCell } from '../model/statement-table';
 export interface StatementFile {
   agreementId: string;
   rows: readonly TableCell[][];
-  /** The whole name of the file, from its extension. */
+  /** Returns the full file name for an extension. */
   nameOf: (extension: string) => string;
   /** Name of the sheet. */
   sheet: string;
 }
 
-/** As a table that a spreadsheet of the user's language opens. Amounts have two decimals. */
+/** As a CSV file for a spreadsheet in the user's language. Amounts have two decimals. */
 export async function downloadCsv({ agreementId, rows, nameOf }: StatementFile): Promise<void> {
   const decimalSign = currentLanguage() === 'en' ? '.' : ',';
   const euro = (cents: number) => (cents / 100).toFixed(2).replace('.', decimalSign);
@@ -21,7 +21,7 @@ export async function downloadCsv({ agreementId, rows, nameOf }: StatementFile):
 
 const widths = [28, 40, 16, 28];
 
-/** As a workbook, in which amounts are numbers, in euro. */
+/** As a workbook with numeric amounts, in euro. */
 export async function downloadXlsx({ agreementId, rows, nameOf, sheet }: StatementFile): Promise<void> {
   const cells = rows.map(row =>
     row.map(cell => (typeof cell === 'string' ? cell : { value: cell.cents / 100, format: '#,##0.00' })),

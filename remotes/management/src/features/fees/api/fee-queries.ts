@@ -5,7 +5,7 @@ import { managementKey } from '../../../common/queries';
 
 const feeKey = [...managementKey, 'fees'] as const;
 
-/** Reads of the agreements the organisation has part in. */
+/** Queries of the agreements in which the organisation is a party. */
 export const feeQueries = {
   list: () =>
     queryOptions({

@@ -3,7 +3,7 @@ import { useLanguage } from '@kavel/i18n';
 
 const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' };
 
-/** Cents and hundredths of a percent, as the reader writes them. */
+/** Formats cents and hundredths of a percent in the user's locale. */
 export function useFeeFormats() {
   const locale = locales[useLanguage()];
   const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -18,7 +18,7 @@ export function useFeeFormats() {
   };
 }
 
-/** Cents of an amount as people write it, such as `1.250,00` or `-50.5`; null when it is none. */
+/** Parses an amount such as `1.250,00` or `-50.5` to cents; null when invalid. */
 export function parseCents(text: string): number | null {
   const plain = text.trim().replace(/^([-−]?)\s*€\s*/u, '$1');
   const found = /^([-−]?)(\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:([.,])(\d{1,2}))?$/u.exec(plain);
@@ -30,7 +30,7 @@ export function parseCents(text: string): number | null {
   return sign ? -cents : cents;
 }
 
-/** Hundredths of a percent, of `62,5`; null when it is none between 0 and 100. */
+/** Parses `62,5` to hundredths of a percent; null unless it is between 0 and 100. */
 export function parseShare(text: string): number | null {
   if (!/^\d{1,3}([.,]\d{1,2})?$/.test(text.trim())) return null;
   const share = Math.round(Number(text.trim().replace(',', '.')) * 100);

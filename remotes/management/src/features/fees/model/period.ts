@@ -2,7 +2,7 @@ import { isIsoDate } from '@kavel/contracts';
 
 export type PeriodKind = 'month' | 'quarter' | 'free';
 
-/** First and last day, both included. `text` is how the address names it: `2026-11`, `2026-Q4` or two days. */
+/** First and last day, both included. `text` is its form in the address: `2026-11`, `2026-Q4` or two days. */
 export interface Period {
   kind: PeriodKind;
   text: string;
@@ -26,7 +26,7 @@ export function periodOf(kind: PeriodKind, from: string, until = from): Period {
   return months(kind, Number(from.slice(0, 4)), kind === 'month' ? month : month - (month % 3));
 }
 
-/** What the address names; the quarter of `today` where it names none. */
+/** Parses the period in the address; defaults to the quarter of `today`. */
 export function parsePeriod(text: string | undefined, today: string): Period {
   const [from = '', until = ''] = text?.split('_') ?? [];
   if (isIsoDate(from) && isIsoDate(until)) return periodOf('free', from, until);
@@ -35,14 +35,14 @@ export function parsePeriod(text: string | undefined, today: string): Period {
   return isIsoDate(`${text}-01`) ? periodOf('month', `${text}-01`) : periodOf('quarter', today);
 }
 
-/** The month or quarter so many before or after. */
+/** The month or quarter that is `by` periods later, or earlier when negative. */
 export function shifted({ kind, from }: Period, by: number): Period {
   const [year = 0, month = 1] = from.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + by * (kind === 'month' ? 1 : 3), 1));
   return periodOf(kind, first.toISOString().slice(0, 10));
 }
 
-/** Today where the reader is. */
+/** Today in the user's time zone. */
 export function localToday(): string {
   const now = new Date();
   return iso(now.getFullYear(), now.getMonth(), now.getDate());

@@ -17,10 +17,10 @@ export interface StatementWords {
 export type Amount = { cents: number };
 export type TableCell = string | Amount;
 
-/** What the export says above its figures, in the language of the reader. */
+/** Localised facts written above the figures of the export. */
 export interface StatementFacts {
   status: string;
-  /** Moment of the export, as it is written in the file. */
+  /** Formatted time of the export. */
   exportedAt: string;
 }
 

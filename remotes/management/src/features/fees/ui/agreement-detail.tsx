@@ -12,7 +12,7 @@ import { EntryForm } from './entry-form';
 import { History } from './history';
 import { Statement } from './statement';
 
-/** One agreement: its terms and course, what was charged, and what each party gets. */
+/** One agreement: its terms, history, entries, and the amount for each party. */
 export function AgreementDetail({ id }: { id: string }) {
   const t = useFeeTexts();
   const periodText = usePeriodText();

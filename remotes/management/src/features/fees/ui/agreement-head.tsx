@@ -17,7 +17,7 @@ export function AgreementStatus({ status }: { status: FeeStatus }) {
   return <StatusBadge status={looks[status]} label={t(`status.${status}`)} />;
 }
 
-/** The days of an agreement in words. */
+/** Formats the period of an agreement. */
 export function usePeriodText(): (agreement: Pick<FeeAgreement, 'from' | 'until' | 'endedFrom'>) => string {
   const t = useFeeTexts();
   const { date } = useFormats();
@@ -30,6 +30,6 @@ export function usePeriodText(): (agreement: Pick<FeeAgreement, 'from' | 'until'
   };
 }
 
-/** The party that is not the reader's. */
+/** The party that is not the user's organisation. */
 export const counterparty = ({ own, proposer, other }: FeeAgreement) =>
   own === 'proposer' ? other : proposer;

@@ -4,7 +4,7 @@ import { useFeeTexts } from '../../../i18n/fees';
 import { useFeeFormats } from '../model/cents';
 import { AgreementStatus, counterparty, usePeriodText } from './agreement-head';
 
-/** Agreements in which the organisation is this party. */
+/** Agreements in which the organisation has this role. */
 export function AgreementList({
   party,
   agreements,

@@ -14,7 +14,7 @@ import { useFeeErrorText } from './fee-error-text';
 import { TermsDialog } from './terms-dialog';
 import { TwiceButton } from './twice-button';
 
-/** What the reader's organisation can do with the agreement now. */
+/** Actions that the user's organisation can take on the agreement now. */
 export function AgreementMoves({ agreement }: { agreement: FeeAgreement }) {
   const t = useFeeTexts();
   const textOf = useFeeErrorText();
@@ -33,7 +33,7 @@ export function AgreementMoves({ agreement }: { agreement: FeeAgreement }) {
   const remove = async () => {
     const removed = await run(async () => {
       await call(feeApi.deleteFeeAgreement, { params });
-      // Or it would be read once more before the page has left it.
+      // Prevents a refetch before the page is left.
       queryClient.removeQueries({ queryKey: feeQueries.detail(id).queryKey });
       set({ agreement: null }, true);
     });

@@ -9,7 +9,7 @@ import { parseCents } from '../model/cents';
 import { localToday } from '../model/period';
 import { useFeeErrorText } from './fee-error-text';
 
-/** For the proposer: a fee, or the correction of one. */
+/** Lets the proposer add a fee or a correction. */
 export function EntryForm({ agreement: { id, from, until } }: { agreement: FeeAgreement }) {
   const t = useFeeTexts();
   const textOf = useFeeErrorText();

@@ -3,7 +3,7 @@ import { feeRefusals } from '@kavel/contracts/fees';
 import { useErrorText } from '../../../common/error-text';
 import { useFeeTexts } from '../../../i18n/fees';
 
-/** What went wrong with an agreement, and what to do. */
+/** Error text for fee agreements, with what to do. */
 export function useFeeErrorText(): (error: unknown) => string {
   const t = useFeeTexts();
   const otherText = useErrorText();

@@ -12,7 +12,7 @@ import { AgreementList } from './agreement-list';
 import { OwnCode } from './own-code';
 import { TermsDialog } from './terms-dialog';
 
-/** Agreements on fees: all of them, or the one the address names. */
+/** Fee agreements: the list, or the one selected in the address. */
 export function FeeSharing() {
   const t = useFeeTexts();
   const { get } = useAddress();

@@ -3,14 +3,14 @@ import { useFormats } from '@kavel/i18n';
 import { Card, Grid, SectionTitle, Text } from '@kavel/ui/core';
 import { useFeeTexts } from '../../../i18n/fees';
 
-/** Who an entry or event is of; both people while one acted for the other. */
+/** Person behind an entry or event; both people when one acted on behalf of the other. */
 export function usePeopleText(): (people: { actor: string; onBehalfOf: string | null }) => string {
   const t = useFeeTexts();
   return ({ actor, onBehalfOf }) =>
     onBehalfOf === null ? actor : t('statement.onBehalf', { actor, user: onBehalfOf });
 }
 
-/** What became of the agreement, newest first. */
+/** History of the agreement, newest first. */
 export function History({ agreement, events }: { agreement: FeeAgreement; events: readonly FeeEvent[] }) {
   const t = useFeeTexts();
   const format = useFormats();

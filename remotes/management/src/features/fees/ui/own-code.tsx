@@ -3,7 +3,7 @@ import { Copy } from '@kavel/ui/icons';
 import { toast } from '../../../common/changes';
 import { useFeeTexts } from '../../../i18n/fees';
 
-/** What another organisation needs to propose something to this one. */
+/** The organisation's code, which another organisation needs to propose an agreement. */
 export function OwnCode({ code }: { code: string }) {
   const t = useFeeTexts();
   const copy = async () => {

@@ -6,7 +6,7 @@ import { type Period, type PeriodKind, periodOf, shifted } from '../model/period
 
 const kinds: readonly PeriodKind[] = ['month', 'quarter', 'free'];
 
-/** Of which days the statement is. */
+/** Fields for the period of the statement. */
 export function PeriodFields({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const t = useFeeTexts();
   const format = useFormats();

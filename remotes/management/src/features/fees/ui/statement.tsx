@@ -18,7 +18,7 @@ import { statementTable } from '../model/statement-table';
 import { usePeopleText } from './history';
 import { PeriodFields } from './period-fields';
 
-/** What was charged in a period, and what of it is whose. */
+/** Entries in a period, and each party's share. */
 export function Statement({ agreement }: { agreement: FeeAgreement }) {
   const t = useFeeTexts();
   const { get, set } = useAddress();

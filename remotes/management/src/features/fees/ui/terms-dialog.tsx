@@ -14,13 +14,13 @@ import { localToday } from '../model/period';
 import { useFeeErrorText } from './fee-error-text';
 
 export interface TermsDialogProps {
-  /** The draft that is changed; null for a new one. */
+  /** The draft to edit; null for a new one. */
   agreement: FeeAgreement | null;
   onClose: () => void;
   onSaved: (agreement: FeeAgreement) => void;
 }
 
-/** The terms of a draft. */
+/** Form with the terms of a draft. */
 export function TermsDialog({ agreement, onClose, onSaved }: TermsDialogProps) {
   const t = useFeeTexts();
   const textOf = useFeeErrorText();

@@ -8,7 +8,7 @@ export interface TwiceButtonProps {
   onSure: () => void;
 }
 
-/** For what cannot be taken back: it asks, and does it at the second press. */
+/** Button for an irreversible action: asks at the first press, acts at the second. */
 export function TwiceButton({ label, disabled, onSure }: TwiceButtonProps) {
   const t = useFeeTexts();
   const [asked, setAsked] = useState(false);

@@ -3,7 +3,7 @@ import { valuationApi } from '@kavel/contracts';
 import type { OverridePolicyBody } from '@kavel/contracts/valuations';
 import { queryOptions } from '@kavel/query';
 
-/** The key that the valuation pages read the limits by too: a change is seen there at once. */
+/** Same key as in the valuation pages, so that a change is visible there at once. */
 export const overridePolicyQuery = () =>
   queryOptions({
     queryKey: ['override-policy'],

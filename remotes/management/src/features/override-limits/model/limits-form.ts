@@ -1,7 +1,7 @@
 import { isWithin } from '@kavel/contracts';
 import { type OverridePolicyBody, overridePolicyLimits } from '@kavel/contracts/valuations';
 
-/** The limits as they are typed: percentages and a count. */
+/** The limits as typed: percentages and a count. */
 export interface LimitsForm {
   alone: string;
   together: string;
@@ -11,7 +11,7 @@ export interface LimitsForm {
 export type LimitsProblem = 'percentage' | 'below-alone' | 'count';
 export type LimitsProblems = Partial<Record<keyof LimitsForm, LimitsProblem>>;
 
-/** `15` for 0.15, with at most two decimals, by the decimal sign of the language. */
+/** Formats 0.15 as `15`, with at most two decimals and the given decimal separator. */
 export function percentText(fraction: number, decimalSign: string): string {
   return String(Math.round(fraction * 1e4) / 100).replace('.', decimalSign);
 }
@@ -24,7 +24,7 @@ export function formOf(policy: OverridePolicyBody, decimalSign: string): LimitsF
   };
 }
 
-/** What the form says, or what is wrong with each field. */
+/** Parses the form; returns the policy, or an error per field. */
 export function readForm(form: LimitsForm): { policy: OverridePolicyBody | null; problems: LimitsProblems } {
   const [alone, together] = [readFraction(form.alone), readFraction(form.together)];
   const leastReason = readCount(form.leastReason);

@@ -6,7 +6,7 @@ import { useOverrideLimitTexts } from '../../../i18n/override-limits';
 /** Euro. */
 const exampleValue = 300_000;
 
-/** What limits come to for a value that the model makes. */
+/** Shows the limits for an example value. */
 export function LimitsExample({ policy: { alone, together } }: { policy: OverridePolicyBody }) {
   const t = useOverrideLimitTexts();
   const f = useFormats();

@@ -13,7 +13,7 @@ import { overridePolicyQuery, saveOverridePolicy } from '../api/policy-calls';
 import { formOf, type LimitsForm, readForm } from '../model/limits-form';
 import { LimitsExample } from './limits-example';
 
-/** The limits as a form; what they come to is shown for an example value while they are typed. */
+/** Form with the limits; their effect on an example value is updated while typing. */
 export function LimitsFormCard({ policy }: { policy: OverridePolicy }) {
   const t = useOverrideLimitTexts();
   const common = useTexts();

@@ -6,7 +6,7 @@ import { useOverrideLimitTexts } from '../../../i18n/override-limits';
 import { overridePolicyQuery } from '../api/policy-calls';
 import { LimitsFormCard } from './limits-form-card';
 
-/** How far people of the organisation may set a value by hand. */
+/** Limits for overriding values by hand in the organisation. */
 export function OverrideLimits() {
   const t = useOverrideLimitTexts();
   const language = useLanguage();
