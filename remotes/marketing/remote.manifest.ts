@@ -1,6 +1,6 @@
 import { defineRemote } from '@kavel/contracts';
 
-/** The public pages: what everybody may read and try without an account. */
+/** The public pages, which need no account. */
 export default defineRemote({
   name: 'marketing',
   routes: [

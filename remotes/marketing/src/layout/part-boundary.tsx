@@ -5,7 +5,7 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** A part of the page that fails, or whose code does not arrive, takes only itself down. */
+/** Error boundary of one section: a failure, also in loading its code, removes only that section. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -73,7 +73,7 @@ const suggestion = (address: string, id: string): AddressSuggestion => ({
 const house = suggestion('Anklaarseweg 129, 7323 AA Apeldoorn', objectId);
 const neighbour = suggestion('Anklaarseweg 129A, 7323 AA Apeldoorn', '0200010000130332');
 
-/** At every place a street of labelled dwellings, so that one of them is in sight wherever the picture looks. */
+/** A street of labelled dwellings in every tile, so that one of them is visible in any view. */
 const street = tileWith({
   addresses: [1, 3, 5, 7, 9, 11, 13, 15].map(sixteenths => ({
     type: 1,
@@ -109,7 +109,7 @@ const field = () => screen.getByRole('combobox', { name: 'Adres' });
 const submit = () => screen.getByRole('button', { name: 'Schat de waarde' });
 const card = () => within(screen.getByRole('figure'));
 
-test('an address picked by keyboard is estimated, with its range and what it rests on', async () => {
+test('an address picked by keyboard is estimated, with its range and evidence', async () => {
   const user = userEvent.setup();
   const { addressBar } = await open();
   await user.type(field(), '7323aa 129');
@@ -132,7 +132,7 @@ test('the value is shown again when its address is opened again', async () => {
   expect(await card().findByText('€ 412.000')).toBeVisible();
 });
 
-test('a text that fits two houses is asked about, never guessed', async () => {
+test('an ambiguous text is asked about, never guessed', async () => {
   const user = userEvent.setup();
   const { addressBar } = await open();
   await user.type(field(), '7323aa 129');
@@ -142,7 +142,7 @@ test('a text that fits two houses is asked about, never guessed', async () => {
   expect(addressBar()).toBe('/');
 });
 
-test('a text with one answer needs no picking', async () => {
+test('a text with one suggestion needs no selection', async () => {
   const user = userEvent.setup();
   await open({ suggestions: [house] });
   await user.type(field(), 'anklaarseweg 129');
@@ -151,19 +151,19 @@ test('a text with one answer needs no picking', async () => {
   expect(await card().findByText('€ 412.000')).toBeVisible();
 });
 
-test('an address without a value says why, not a number', async () => {
+test('an address without a value shows the reason, not a number', async () => {
   await open({ noEstimate: true }, `/?address=${objectId}`);
   expect(await card().findByRole('alert')).toHaveTextContent('Voor dit adres is geen waarde te schatten');
 });
 
-test('nothing found is said in the list', async () => {
+test('an empty result is reported in the list', async () => {
   const user = userEvent.setup();
   await open({ suggestions: [] });
   await user.type(field(), 'zzzz');
   expect(await screen.findByText(/Geen adres gevonden/)).toBeVisible();
 });
 
-test('the facts are what the catalogue counted, and made-up sales say so', async () => {
+test('the facts are the catalogue’s counts, and fictional sales are labelled', async () => {
   await open();
   const facts = within(screen.getByRole('region', { name: 'Wat er nu in Kavel staat' }));
   expect(await facts.findByText('24.310')).toBeVisible();
@@ -171,7 +171,7 @@ test('the facts are what the catalogue counted, and made-up sales say so', async
   await waitFor(() => expect(screen.getByText(/24.310 adressen, fictief/)).toBeVisible());
 });
 
-test('before anybody asks, an address in the picture is the example, and one press makes it the question', async () => {
+test('before any input, an address in the picture is the example, and one press estimates it', async () => {
   const user = userEvent.setup();
   const { addressBar } = await open();
   expect(await card().findByText('Voorbeeld')).toBeVisible();
@@ -181,7 +181,7 @@ test('before anybody asks, an address in the picture is the example, and one pre
   await waitFor(() => expect(card().queryByText('Voorbeeld')).not.toBeInTheDocument());
 });
 
-test('without tiles the picture says so and the question can still be asked', async () => {
+test('without tiles the picture shows an error and the form still works', async () => {
   const user = userEvent.setup();
   await open({ tilesAway: true, suggestions: [house] });
   expect(await card().findByText('De kaart laadt nu niet.')).toBeVisible();

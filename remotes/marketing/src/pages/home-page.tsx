@@ -34,11 +34,11 @@ const Headline = (props: BoxProps) => (
   />
 );
 
-/** `/`: one promise, one picture of the product, one thing to do. The address in view is in the URL. */
+/** `/`: the home page. The selected address is in the URL. */
 export default function HomePage() {
   const t = useHomeTexts();
   const [params, setParams] = useSearchParams();
-  /** Undefined until the picture has looked for one. */
+  /** Undefined until the picture has looked for an example. */
   const [exampleId, setExampleId] = useState<string | null>();
   const card = useRef<HTMLDivElement>(null);
   const named = params.get('address') ?? '';

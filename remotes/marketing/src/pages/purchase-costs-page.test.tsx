@@ -52,7 +52,7 @@ async function open(address = '/estimate/boron') {
 
 const price = () => screen.getByRole('textbox', { name: /Koopprijs/ });
 
-test('the address of the page is the calculation: each line with amount, rate, source and year', async () => {
+test('the page address holds the calculation: each line with amount, rate, source and year', async () => {
   const { bodies } = await open('/estimate/boron?price=500000&date=2026-03-01&purchaser=investor');
   const row = await screen.findByRole('row', { name: /Overdrachtsbelasting/ });
   expect(row).toHaveTextContent('€ 40.000');
@@ -63,7 +63,7 @@ test('the address of the page is the calculation: each line with amount, rate, s
   expect(bodies).toEqual([{ price: 500_000, deedDate: '2026-03-01', purchaser: 'investor' }]);
 });
 
-test('what is filled in goes into the address, so that it can be shared', async () => {
+test('the input is written to the address, so that it can be shared', async () => {
   const user = userEvent.setup();
   const { addressBar } = await open('/estimate/boron?price=500000&date=2026-03-01&purchaser=investor');
   await user.clear(price());
@@ -75,7 +75,7 @@ test('what is filled in goes into the address, so that it can be shared', async 
   expect(await screen.findByRole('row', { name: /Vrij op naam/ })).toHaveTextContent('€ 325.100');
 });
 
-test('a wrong price is said at its field and is not sent', async () => {
+test('an invalid price is reported at its field and is not sent', async () => {
   const user = userEvent.setup();
   const { bodies } = await open('/estimate/boron?price=500000&date=2026-03-01&purchaser=investor');
   await screen.findByRole('row', { name: /Overdrachtsbelasting/ });
@@ -87,12 +87,12 @@ test('a wrong price is said at its field and is not sent', async () => {
   expect(bodies).toHaveLength(1);
 });
 
-test('a deed before the known rates is refused at the date, by the years the service knows', async () => {
+test('a deed before the known rates is rejected at the date, using the years of the service', async () => {
   await open('/estimate/boron?price=500000&date=2020-03-01&purchaser=investor');
   expect(await screen.findByText('De tarieven zijn bekend vanaf 2025. Kies een latere datum.')).toBeVisible();
 });
 
-test('a deed after the known rates says which year was used', async () => {
+test('a deed after the known rates shows which year was used', async () => {
   await open('/estimate/boron?price=500000&date=2028-03-01&purchaser=investor');
   expect(await screen.findByText(/De akte is van 2028.*die van 2026/)).toBeVisible();
 });

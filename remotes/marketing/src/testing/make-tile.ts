@@ -1,6 +1,6 @@
 import { PbfWriter } from 'pbf';
 
-/** Coordinates in a tile run from 0 to this. */
+/** Coordinates in a tile range from 0 to this. */
 export const extent = 4096;
 
 type Value = string | number;
@@ -13,7 +13,7 @@ export interface TestFeature {
 export const zigzag = (value: number) => (value << 1) ^ (value >> 31);
 export const moveTo = (x: number, y: number) => [9, zigzag(x), zigzag(y)];
 
-/** A tile as the Mapbox specification 2.1 has it, made without the library under test. */
+/** Encodes a tile by the Mapbox Vector Tile specification 2.1, without the library under test. */
 export function tileWith(layers: Record<string, TestFeature[]>): Uint8Array {
   const pbf = new PbfWriter();
   for (const [name, features] of Object.entries(layers)) {

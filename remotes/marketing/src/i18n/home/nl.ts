@@ -1,4 +1,4 @@
-/** Texts of the public home, in the language they are written in. */
+/** Texts of the public home page, in the source language. */
 export const nl = {
   promise: 'Weet wat uw vastgoed waard is. En waarom.',
   lead: 'Portefeuilles, waarderingen en locatiegegevens in één werkruimte. Elk cijfer uitlegbaar tot op de bron.',

@@ -1,4 +1,4 @@
-/** Texts of the calculator of purchase costs, in the language they are written in. */
+/** Texts of the purchase cost calculator, in the source language. */
 export const nl = {
   title: 'Wat kost kopen?',
   lead: 'Overdrachtsbelasting, notaris en kadaster bij een aankoop in Nederland. Bij elke regel staat het tarief, waar het vandaan komt en van welk jaar het is.',

@@ -1,4 +1,4 @@
-/** Texts of the part of the home page below the fold, in the language they are written in. */
+/** Texts of the home page below the fold, in the source language. */
 export const nl = {
   explain: {
     range: '{{low}} tot {{high}} bij 68 % zekerheid',

@@ -16,15 +16,15 @@ function suggestion(address: string): AddressSuggestion {
 const house = suggestion('Anklaarseweg 129, 7323 AA Apeldoorn');
 const neighbour = suggestion('Anklaarseweg 129A-2, 7323 AA Apeldoorn');
 
-test('the only suggestion is meant', () => {
+test('a single suggestion is chosen', () => {
   expect(chooseSuggestion('7323aa 129', [house])).toBe(house);
 });
 
-test('a full address is meant whatever its spacing and capitals', () => {
+test('a full address is chosen regardless of spacing and case', () => {
   expect(chooseSuggestion('anklaarseweg 129 7323aa apeldoorn', [neighbour, house])).toBe(house);
 });
 
-test('a text that fits several is a question, not a guess', () => {
+test('an ambiguous text is not resolved', () => {
   expect(chooseSuggestion('7323AA 129', [house, neighbour])).toBeNull();
   expect(chooseSuggestion('7323AA 129', [])).toBeNull();
 });

@@ -3,8 +3,8 @@ import type { AddressSuggestion } from '@kavel/contracts';
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * The address that a typed text means without picking: the only suggestion, or the one written out in full.
- * Null when the text could mean several: a value for the wrong house is worse than a question.
+ * Resolves a typed text without selection: the only suggestion, or the one that equals the text. Null when ambiguous,
+ * because a value for the wrong address is worse than a question.
  */
 export function chooseSuggestion(
   text: string,

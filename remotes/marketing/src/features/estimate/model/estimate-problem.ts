@@ -11,7 +11,7 @@ const byCode: Partial<Record<ErrorCode, EstimateProblem>> = {
   'too-many-requests': 'busy',
 };
 
-/** What a failed estimate means to a visitor; null code: no answer came at all. */
+/** Problem to show for a failed estimate; null code: no response. */
 export function estimateProblem(code: ErrorCode | null): EstimateProblem {
   return (code && byCode[code]) ?? 'away';
 }

@@ -7,7 +7,7 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useSt
 import { useHomeTexts } from '../../../i18n/home';
 import { chooseSuggestion } from '../model/choose-suggestion';
 
-/** From a small screen upwards the field and its button stand in one frame. */
+/** From the `sm` breakpoint on, the field and its button share one frame. */
 const frame = {
   flexDirection: { base: 'column', sm: 'row' },
   gap: '2',
@@ -28,13 +28,13 @@ type Complaint = 'empty' | 'pick' | 'away';
 
 export interface AddressFormProps {
   onEstimate: (objectId: string) => void;
-  /** Stands below the field. */
+  /** Shown below the field. */
   note: ReactNode;
 }
 
 /**
- * The one thing to do on the home page: name an address and have its value estimated. What is wrong stands above the
- * field, where the list of suggestions never covers it.
+ * Main form of the home page: enter an address to estimate its value. Errors are above the field, where the suggestion
+ * list does not cover them.
  */
 export function AddressForm({ onEstimate, note }: AddressFormProps) {
   const t = useHomeTexts();
@@ -42,7 +42,7 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<AddressSuggestion | null>(null);
   const [complaint, setComplaint] = useState<Complaint | null>(null);
-  /** Asked for before the suggestions for the text were there. */
+  /** Submitted before the suggestions for the text had arrived. */
   const [awaited, setAwaited] = useState(false);
   const problemId = useId();
   const found = useAddressSuggestions(picked ? '' : text);

@@ -32,7 +32,7 @@ const Frame = (props: GridProps) => (
   />
 );
 
-/** The value of the address in view, with its range and what it rests on. */
+/** The value of the selected address, with its range and evidence. */
 export function EstimateCard({ objectId, example }: { objectId: string | undefined; example: boolean }) {
   const t = useHomeTexts();
   const { data, error, refetch } = useQuery({

@@ -4,7 +4,7 @@ import { useQuery } from '@kavel/query';
 import { Text, TextButton } from '@kavel/ui/core';
 import { useHomeTexts } from '../../../i18n/home';
 
-/** An address of the catalogue to try. */
+/** Suggests an address of the catalogue to try. */
 export function ExampleAddress(props: {
   objectId: string | null | undefined;
   onEstimate: (objectId: string) => void;

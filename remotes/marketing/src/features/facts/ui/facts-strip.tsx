@@ -30,7 +30,7 @@ const List = (props: GridProps) => (
   />
 );
 
-/** What the catalogue counts: every figure here comes from the service. */
+/** Totals of the catalogue, all read from the service. */
 export function FactsStrip() {
   const t = useHomeTexts();
   const format = useFormats();

@@ -6,7 +6,7 @@ import type { TileId } from '../model/view';
 const staleTime = 10 * 60_000;
 const noContent = 204;
 
-/** A new snapshot has new addresses, so that no cache gives the old one. */
+/** The snapshot is part of the address, so that caches never return an old tile. */
 async function fetchTile({ z, x, y }: TileId, snapshot: string, signal: AbortSignal): Promise<Uint8Array> {
   const path = tileTemplate().replace('{z}', `${z}`).replace('{x}', `${x}`).replace('{y}', `${y}`);
   const response = await fetch(`${path}?v=${encodeURIComponent(snapshot)}`, { signal });
@@ -14,7 +14,7 @@ async function fetchTile({ z, x, y }: TileId, snapshot: string, signal: AbortSig
   return response.status === noContent ? new Uint8Array() : new Uint8Array(await response.arrayBuffer());
 }
 
-/** Reads of the catalogue's tiles. Shapes are many and never half-changed: comparing them would only cost time. */
+/** Queries of the catalogue's tiles. Structural sharing is off: tiles are large and change only as a whole. */
 export const pictureQueries = {
   tiles: (tiles: readonly TileId[], snapshot: string) =>
     queryOptions({

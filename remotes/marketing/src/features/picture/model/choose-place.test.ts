@@ -4,7 +4,7 @@ import type { TileAddress } from './decode-tile';
 const bounds: [number, number, number, number] = [5, 52, 6, 53];
 const focus: [number, number] = [5.5, 52.5];
 
-test('the picture is of the largest data set', () => {
+test('the picture shows the largest data set', () => {
   const demo = { name: 'demo', bounds, focus, objects: 20_000, fictional: true };
   const real = { name: 'apeldoorn', bounds, focus, objects: 90_000, fictional: false };
   expect(chooseDataset([demo, real])).toBe(real);
@@ -12,7 +12,7 @@ test('the picture is of the largest data set', () => {
   expect(chooseDataset([])).toBeNull();
 });
 
-test('the example is a labelled dwelling in sight', () => {
+test('the example is a visible dwelling with an energielabel', () => {
   const everywhere = () => true;
   const at = (x: number, changes: Partial<TileAddress>): TileAddress => ({
     objectId: '0200010000000001',

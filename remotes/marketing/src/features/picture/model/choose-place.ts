@@ -4,7 +4,7 @@ import type { Point } from './view';
 
 type Dataset = CatalogueStatus['datasets'][number];
 
-/** What the picture is of before anybody asks: the largest data set, where the map opens too. */
+/** The data set of the initial picture: the largest one, where the map opens too. */
 export function chooseDataset(datasets: readonly Dataset[]): Dataset | null {
   const [largest] = [...datasets].sort((a, b) => b.objects - a.objects);
   return largest ?? null;
@@ -12,7 +12,7 @@ export function chooseDataset(datasets: readonly Dataset[]): Dataset | null {
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The address that serves as an example: a labelled dwelling in sight, the nearest to a place. */
+/** The example address: a visible dwelling with an energielabel, nearest to a place. */
 export function chooseExample(
   addresses: readonly TileAddress[],
   near: Point,

@@ -3,7 +3,7 @@ import { moveTo, tileWith, zigzag } from '../../../testing/make-tile';
 import { decodeTile } from './decode-tile';
 
 const tile = { z: 1, x: 1, y: 0 };
-test('addresses keep their id as text, their label and their place', () => {
+test('addresses keep their id as text, their energielabel and their location', () => {
   const id = '0200010000130331';
   const properties = { objectId: id, label: energyLabelCode('C'), vtw: vtwTypeCode('kantoor') };
   const bytes = tileWith({
@@ -17,7 +17,7 @@ test('addresses keep their id as text, their label and their place', () => {
   ]);
 });
 
-test('an address without a label has none', () => {
+test('an address without an energielabel has none', () => {
   const bytes = tileWith({
     addresses: [{ type: 1, geometry: moveTo(0, 0), properties: { objectId: '1', vtw: 1 } }],
   });
@@ -49,7 +49,7 @@ test('panden are areas and roads are lines', () => {
   expect(content.ground[0]).toMatchObject({ kind: 'street', closed: false });
 });
 
-test('a tile without a layer has nothing of it', () => {
+test('a missing layer gives an empty list', () => {
   const content = decodeTile(tileWith({}), tile);
   expect(content).toEqual({ tile, ground: [], panden: [], addresses: [] });
 });

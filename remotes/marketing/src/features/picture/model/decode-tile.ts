@@ -20,7 +20,7 @@ export interface Ground extends Shape {
   kind: string;
 }
 
-/** What the picture draws of one tile. */
+/** Content of one tile, as drawn. */
 export interface TileContent {
   tile: TileId;
   ground: Ground[];
@@ -46,7 +46,7 @@ function reader(bytes: Uint8Array, tile: TileId) {
     closed: feature.type === polygon,
     rings: feature.loadGeometry().map(ring => ring.map(place(feature.extent))),
   });
-  /** Points in the margin around a tile belong to its neighbour. */
+  /** Points in the buffer around a tile belong to its neighbour. */
   const point = (feature: VectorTileFeature): Point | null => {
     const [at] = feature.loadGeometry()[0] ?? [];
     const { extent } = feature;
@@ -56,7 +56,7 @@ function reader(bytes: Uint8Array, tile: TileId) {
   return { of: (name: TileLayer) => featuresOf(layers, name), shape, point };
 }
 
-/** Reads a detailed tile of the catalogue as contracts/src/map/tiles.ts describes it. */
+/** Decodes a detail tile of the catalogue; contracts/src/map/tiles.ts describes the format. */
 export function decodeTile(bytes: Uint8Array, tile: TileId): TileContent {
   const { of, shape, point } = reader(bytes, tile);
   const addresses: TileAddress[] = [];

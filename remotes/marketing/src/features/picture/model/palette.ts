@@ -1,4 +1,4 @@
-/** Quiet grounds, so that the labels on top carry the colour. */
+/** Muted background colours, so that the label colours stand out. */
 export interface Palette {
   ground: string;
   pand: string;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { metresPerPixel, movedInto, project, tileAt, tilesOf, toPixel, toPlace, viewWith } from './view';
 
-test('Apeldoorn is in the tile that the slippy-map formula gives', () => {
+test('Apeldoorn is in the tile given by the slippy-map formula', () => {
   expect(project(0, 0)).toEqual({ x: 0.5, y: 0.5 });
   expect(tileAt(project(5.9699, 52.2112), 10)).toEqual({ z: 10, x: 528, y: 337 });
 });
 
-test('a metre is wider on the screen the further north', () => {
+test('a metre has more pixels further north', () => {
   const view = { worldSize: 40_075_016.686, width: 1, height: 1 };
   expect(metresPerPixel({ ...view, centre: project(0, 0) })).toBeCloseTo(1, 9);
   expect(metresPerPixel({ ...view, centre: project(6, 60) })).toBeCloseTo(0.5, 9);
@@ -18,7 +18,7 @@ const place = fc.record({
 });
 const pixel = fc.record({ x: fc.integer({ min: 0, max: 900 }), y: fc.integer({ min: 0, max: 600 }) });
 
-test('a view made for a place shows it at the pixel asked for, and the pixel leads back to it', () => {
+test('a view for a place has it at the requested pixel, and the pixel maps back to it', () => {
   fc.assert(
     fc.property(place, pixel, ({ lon, lat }, at) => {
       const there = project(lon, lat);
@@ -30,7 +30,7 @@ test('a view made for a place shows it at the pixel asked for, and the pixel lea
   );
 });
 
-test('the tiles of a view cover its corners and no more', () => {
+test('the tiles of a view are exactly those that it overlaps', () => {
   const corner = { x: 5 / 8, y: 3 / 8 };
   const view = { centre: corner, worldSize: 8 * 256, width: 200, height: 100 };
   expect(tilesOf(view, 3)).toEqual([
@@ -41,7 +41,7 @@ test('the tiles of a view cover its corners and no more', () => {
   ]);
 });
 
-test('a view as wide as a tile is moved into the one of its place, which it then shows alone', () => {
+test('a view as wide as a tile is moved into the tile of its place, and then covers no other', () => {
   const size = { worldSize: 2 ** 17 * 755, width: 755, height: 630 };
   fc.assert(
     fc.property(place, ({ lon, lat }) => {

@@ -1,4 +1,4 @@
-/** A place on the world as a unit square (web mercator, x to the east, y to the south), or a size in it. */
+/** A place on the world as a unit square (Web Mercator, x to the east, y to the south), or a size in it. */
 export interface Point {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface TileId {
   y: number;
 }
 
-/** What the picture shows: its middle, how many pixels the world is wide at this scale, its size in pixels. */
+/** Visible part of the map: its centre, width of the world in pixels, and size in pixels. */
 export interface View {
   centre: Point;
   worldSize: number;
@@ -20,19 +20,19 @@ export interface View {
 
 const earthCircumference = 40_075_016.686;
 
-/** Longitude and latitude in degrees on the unit square. */
+/** Projects longitude and latitude in degrees to the unit square. */
 export function project(lon: number, lat: number): Point {
   const sine = Math.sin((lat * Math.PI) / 180);
   return { x: lon / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-/** Metres that a pixel of the view is wide, at the height of its middle. */
+/** Metres per pixel at the latitude of the view's centre. */
 export function metresPerPixel({ centre, worldSize }: View): number {
   const latitude = Math.atan(Math.sinh(Math.PI * (1 - 2 * centre.y)));
   return (earthCircumference * Math.cos(latitude)) / worldSize;
 }
 
-/** Where a place comes in the picture, in pixels from its top left corner. */
+/** Pixel of a place, from the top left corner of the view. */
 export function toPixel(view: View, place: Point): Point {
   return {
     x: (place.x - view.centre.x) * view.worldSize + view.width / 2,
@@ -40,7 +40,7 @@ export function toPixel(view: View, place: Point): Point {
   };
 }
 
-/** The place that comes at a pixel of the picture. */
+/** Place at a pixel of the view. */
 export function toPlace(view: View, pixel: Point): Point {
   return {
     x: view.centre.x + (pixel.x - view.width / 2) / view.worldSize,
@@ -48,7 +48,7 @@ export function toPlace(view: View, pixel: Point): Point {
   };
 }
 
-/** The view that brings a place to a given pixel. */
+/** The view that has a place at a given pixel. */
 export function viewWith(place: Point, at: Point, size: Omit<View, 'centre'>): View {
   return {
     ...size,
@@ -69,7 +69,7 @@ export function tileCorner({ z, x, y }: TileId): Point {
   return { x: x / 2 ** z, y: y / 2 ** z };
 }
 
-/** The view moved as little as possible so that it shows one tile and nothing next to it; the tile must be large enough. */
+/** Moves the view as little as possible into one tile; the tile must be larger than the view. */
 export function movedInto(view: View, tile: TileId): View {
   const corner = tileCorner(tile);
   const span = 1 / 2 ** tile.z;
@@ -80,7 +80,7 @@ export function movedInto(view: View, tile: TileId): View {
   return { ...view, centre: { x: within(x, corner.x, halfWidth), y: within(y, corner.y, halfHeight) } };
 }
 
-/** The tiles of one zoom that the view touches by more than a pixel, row by row. */
+/** Tiles of one zoom that the view overlaps by more than a pixel, row by row. */
 export function tilesOf(view: View, z: number): TileId[] {
   const first = tileAt(toPlace(view, { x: 1, y: 1 }), z);
   const last = tileAt(toPlace(view, { x: view.width - 1, y: view.height - 1 }), z);

@@ -3,7 +3,7 @@ import type { Shape, TileContent } from '../model/decode-tile';
 import type { Palette } from '../model/palette';
 import { metresPerPixel, type Point, type TileId, tileCorner, toPixel, type View } from '../model/view';
 
-/** Metres across that the line of a road or railway represents. */
+/** Line width of a road or railway in metres. */
 const lineWidths: Record<string, number> = { main: 9, street: 6, path: 2.5, rail: 3 };
 const dotRadius = 4;
 const ringRadius = 11;
@@ -20,7 +20,7 @@ function trace(context: CanvasRenderingContext2D, view: View, { rings, closed }:
   }
 }
 
-/** A tile holds a margin of its neighbours: only its own square is drawn, with half a pixel against a seam. */
+/** Clips to the tile's own square, without its buffer; half a pixel of overlap hides seams. */
 function clipTo(context: CanvasRenderingContext2D, view: View, tile: TileId): void {
   const { x, y } = toPixel(view, tileCorner(tile));
   const size = view.worldSize / 2 ** tile.z;
@@ -72,7 +72,9 @@ function drawDot(context: CanvasRenderingContext2D, { x, y }: Point, colour: str
   context.stroke();
 }
 
-/** Draws the tiles with a dot for each address in the colour of its label, and a ring around the marked place. */
+/**
+ * Draws the tiles with a dot for each address in the colour of its energielabel, and a ring around the marked place.
+ */
 export function drawPicture(
   context: CanvasRenderingContext2D,
   view: View,

@@ -23,7 +23,7 @@ const Dot = (props: TextProps) => (
   <Text as="span" width="2.5" height="2.5" borderRadius="full" flexShrink={0} {...props} />
 );
 
-/** What the colours of the dots mean, from best to worst. */
+/** Legend of the dot colours, from best to worst. */
 export function Legend() {
   const t = useHomeTexts();
   return (

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
 
 export interface PictureFailureProps {
-  /** Absent where a second try would fail the same. */
+  /** Absent when a retry cannot succeed. */
   onRetry?: () => void;
   onExample: (objectId: null) => void;
 }
 
-/** In the place of a picture that could not be loaded: no example comes of it either. */
+/** Shown when the picture could not be loaded; then there is no example address either. */
 export function PictureFailure({ onRetry, onExample }: PictureFailureProps) {
   const t = useHomeTexts();
   useEffect(() => onExample(null), [onExample]);

@@ -26,7 +26,7 @@ const Frame = (props: BoxProps) => (
   />
 );
 
-/** The place of the picture. It has its size before anything is loaded, so that nothing jumps. */
+/** Container with a fixed size, so that the layout does not jump while loading. */
 export function PictureFrame({
   chosen,
   onExample,

@@ -8,18 +8,18 @@ import { PictureFailure } from './picture-failure';
 import { useScene } from './use-scene';
 import { useSize } from './use-size';
 
-/** Finer than this costs time and is not seen. */
+/** Maximum device pixel ratio; higher ones cost time without visible effect. */
 const densest = 2;
 
 export interface PictureProps {
   status: CatalogueStatus;
-  /** The address asked for; without one the picture finds an example and tells which. */
+  /** The selected address; without one the picture chooses an example and reports it. */
   chosen: { lon: number; lat: number; address: string; fictional: boolean } | null;
-  /** Null: there is none to show. */
+  /** Null: there is no example. */
   onExample: (objectId: string | null) => void;
 }
 
-/** A part of the product's own map, drawn without a map library: small enough for the first page. */
+/** A static part of the product's map, drawn without a map library to keep the first page small. */
 export default function Picture({ status, chosen, onExample }: PictureProps) {
   const t = useHomeTexts();
   const colourMode = useColourMode();

@@ -16,9 +16,9 @@ import {
 } from '../model/view';
 import type { Size } from './use-size';
 
-/** The deepest tiles are the lightest, and one of them fills the picture. */
+/** The deepest zoom has the smallest tiles, and one of them fills the picture. */
 const detailZoom = tileMaxZoom;
-/** Position of the marked address in the picture: not under the card, which covers its lower left. */
+/** Relative position of the marked address, not under the card at the lower left. */
 const wideAnchor = { x: 0.6, y: 0.36 };
 const narrowAnchor = { x: 0.5, y: 0.26 };
 const narrow = 560;
@@ -30,25 +30,25 @@ function anchorOf({ width, height }: Size): Point {
   return { x: width * anchor.x, y: height * anchor.y };
 }
 
-/** The place at its anchor. A first picture stays within one tile; that of an address keeps to the address. */
+/** The view with the place at its anchor. The initial view stays within one tile; that of an address is not moved. */
 function viewOf(place: Point, size: Size, keepToTile: boolean): View {
   const worldSize = Math.max(size.width, size.height) * 2 ** detailZoom;
   const view = viewWith(place, anchorOf(size), { ...size, worldSize });
   return keepToTile ? movedInto(view, tileAt(place, detailZoom)) : view;
 }
 
-/** Clear of the edges and of the card, which is over the lower part. */
+/** Whether a point is away from the edges and above the card in the lower part. */
 function isInSight({ x, y }: Point, { width, height }: Size): boolean {
   return x > margin && x < width - margin && y > legendHeight && y < height / 2;
 }
 
-/** Where to look before anybody asks. Null: nothing was imported yet. */
+/** Centre of the initial picture. Null: nothing was imported yet. */
 function focusOf(status: CatalogueStatus): Point | null {
   const dataset = chooseDataset(status.datasets);
   return dataset && project(...dataset.focus);
 }
 
-/** Everything the picture needs to be drawn: the view, what is in it, and the address it marks. */
+/** Data of the picture: the view, its tiles, and the marked address. */
 export function useScene(
   status: CatalogueStatus,
   chosen: { lon: number; lat: number } | null,
@@ -83,7 +83,7 @@ export function useScene(
   return {
     view,
     contents,
-    /** Undefined while it is not known yet, null where there is none. */
+    /** Undefined while unknown, null without an example. */
     example: place === null ? null : chosen || tiles.isPlaceholderData ? undefined : example,
     mark: chosen ? place : (example?.at ?? null),
     failed: tiles.isError,

@@ -5,7 +5,7 @@ export interface Size {
   height: number;
 }
 
-/** The size of an element in pixels, followed; null until it is laid out. */
+/** Size of an element in pixels, updated on resize; null before layout. */
 export function useSize<E extends HTMLElement>(): [RefObject<E | null>, Size | null] {
   const element = useRef<E>(null);
   const [size, setSize] = useState<Size | null>(null);

@@ -5,7 +5,7 @@ import type { Purchase } from '../model/purchase-form';
 
 const staleTime = 60 * 60_000;
 
-/** The costs of one purchase and the national figures behind them. */
+/** Queries of the costs of one purchase, and of the national parameters behind them. */
 export const purchaseCostQueries = {
   costs: (purchase: Purchase) =>
     queryOptions({

@@ -18,13 +18,13 @@ test.each(['', 'vier ton', '450.00.000', '4500.000', '-5', '450.000.50,000', '1e
   expect(parsePrice(text)).toBeNull();
 });
 
-test('a whole price is tidied, anything else stays as it was typed', () => {
+test('a whole price is formatted, anything else stays as typed', () => {
   expect(tidyPrice('450000', formatsOf('nl').number)).toBe('450.000');
   expect(tidyPrice('450.000,50', formatsOf('nl').number)).toBe('450.000,50');
   expect(tidyPrice('vier ton', formatsOf('nl').number)).toBe('vier ton');
 });
 
-test('whatever the page prints as money can be typed back', () => {
+test('every amount printed by the page can be parsed', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000_000 }),

@@ -3,19 +3,19 @@ import { formFrom, paramsOf, readForm } from './purchase-form';
 const today = '2026-11-21';
 const good = { price: '€ 425.000', deedDate: '2026-03-01', purchaser: 'investor' } as const;
 
-test('the address of the page holds the purchase and gives it back', () => {
+test('the purchase survives a round trip through the page address', () => {
   const { purchase } = readForm(good, 2024);
   expect(purchase).toEqual({ price: 425_000, deedDate: '2026-03-01', purchaser: 'investor' });
   const again = formFrom(paramsOf(purchase ?? { price: 0, deedDate: today, purchaser: 'starter' }), today);
   expect(readForm(again, 2024).purchase).toEqual(purchase);
 });
 
-test('an address with nonsense in it opens with the example', () => {
+test('an invalid address opens with the example', () => {
   const params = new URLSearchParams('price=veel&date=2026-02-31&purchaser=koning');
   expect(formFrom(params, today)).toEqual({ price: '450000', deedDate: today, purchaser: 'own-home' });
 });
 
-test('each field says what is wrong with it', () => {
+test('each field shows its own error', () => {
   expect(readForm({ ...good, price: 'veel', deedDate: '' }, 2024).problems).toEqual({
     price: 'price-missing',
     deedDate: 'date-missing',
@@ -26,6 +26,6 @@ test('each field says what is wrong with it', () => {
   });
 });
 
-test('while the rates are not known yet, no date is too early', () => {
+test('while the rates are loading, no date is too early', () => {
   expect(readForm({ ...good, deedDate: '2023-12-31' }, null).problems).toBeNull();
 });

@@ -23,7 +23,7 @@ export type FormProblems = Partial<Record<'price' | 'deedDate', FormProblem>>;
 
 export const examplePrice = 450_000;
 
-/** The form for an address of the page; missing fields are those of the example. */
+/** The form for a page address; missing fields come from the example. */
 export function formFrom(params: URLSearchParams, today: string): PurchaseForm {
   const purchaser = purchaserKinds.find(kind => kind === params.get('purchaser'));
   const price = parsePrice(params.get('price') ?? '');
@@ -35,12 +35,12 @@ export function formFrom(params: URLSearchParams, today: string): PurchaseForm {
   };
 }
 
-/** What the page's address says of a purchase, so that it can be shared. */
+/** Search parameters of a purchase, so that it can be shared. */
 export function paramsOf({ price, deedDate, purchaser }: Purchase): URLSearchParams {
   return new URLSearchParams({ price: String(price), date: deedDate, purchaser });
 }
 
-/** The purchase when every field holds, else what is wrong at which field. `firstYear`: of the known rates. */
+/** The purchase when every field is valid, else an error per field. `firstYear`: first year with known rates. */
 export function readForm(
   form: PurchaseForm,
   firstYear: number | null,

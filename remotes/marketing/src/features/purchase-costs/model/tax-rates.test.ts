@@ -19,7 +19,7 @@ test('rates are by purchaser and year, oldest first', () => {
   expect(rates?.rows.find(row => row.purchaser === 'starter')?.rates).toEqual([null, null]);
 });
 
-test('the limit for starters is that of the year asked for', () => {
+test('the limit for starters is that of the requested year', () => {
   const rates = taxRates(parameters);
   expect(rates && starterLimit(rates, 2026)).toBe(555_000);
   expect(rates && starterLimit(rates, 2025)).toBeNull();

@@ -1,16 +1,16 @@
 import { purchaserKinds, type SourcedParameter } from '@kavel/contracts';
 import type { Purchaser } from './purchase-form';
 
-/** Rates of the transfer tax, as fractions, for each year that is known. */
+/** Rates of the transfer tax, as fractions, for each known year. */
 export interface TaxRates {
   years: number[];
   rows: { purchaser: Purchaser; rates: (number | null)[] }[];
-  /** Euro; above it a starter pays as any owner-occupier. */
+  /** Euro; above the limit a starter pays the rate of an owner-occupier. Null for a year without one. */
   starterLimits: (number | null)[];
   source: string;
 }
 
-/** Reads the table out of the national parameters, whose keys are `transferTax.<purchaser>.<year>`. */
+/** Reads the rates from the national parameters, with keys `transferTax.<purchaser>.<year>`; null without any. */
 export function taxRates(parameters: readonly SourcedParameter[]): TaxRates | null {
   const taxes = parameters.filter(({ key }) => key.startsWith('transferTax.'));
   const [first] = taxes;
@@ -29,7 +29,7 @@ export function taxRates(parameters: readonly SourcedParameter[]): TaxRates | nu
   };
 }
 
-/** The starter's limit in the year of the rates that were used. */
+/** The starter's limit in the year of the applied rates. */
 export function starterLimit(rates: TaxRates, year: number): number | null {
   return rates.starterLimits[rates.years.indexOf(year)] ?? null;
 }

@@ -7,7 +7,7 @@ import { rateText } from '../model/rate-text';
 
 type Line = PurchaseCosts['lines'][number];
 
-/** Every line with its amount, its rate, what it is for and where the rate comes from. */
+/** Every cost line with its amount, rate, explanation and source. */
 export function CostLines({ costs, purchaser }: { costs: PurchaseCosts; purchaser: Purchaser }) {
   const t = usePurchaseCostTexts();
   const format = useFormats();

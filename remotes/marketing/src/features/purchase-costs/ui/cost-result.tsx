@@ -9,7 +9,7 @@ import type { Purchase } from '../model/purchase-form';
 import { starterLimit, type TaxRates } from '../model/tax-rates';
 import { CostLines } from './cost-lines';
 
-/** The costs of the purchase: the sum first, then every line with its reason. */
+/** Total purchase costs, then each line with its explanation. */
 export function CostResult({ purchase, rates }: { purchase: Purchase; rates: TaxRates | null }) {
   const t = usePurchaseCostTexts();
   const format = useFormats();

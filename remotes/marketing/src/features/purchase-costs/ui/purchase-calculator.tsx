@@ -52,7 +52,7 @@ const Sidebar = (props: GridProps) => (
   />
 );
 
-/** The calculator: the purchase on the left, its costs and the reasons on the right. */
+/** The calculator: the inputs on the left, the costs and explanations on the right. */
 export function PurchaseCalculator() {
   const t = usePurchaseCostTexts();
   const { data: parameters, isPending } = useQuery(purchaseCostQueries.parameters());

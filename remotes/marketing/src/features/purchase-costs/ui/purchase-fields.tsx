@@ -9,12 +9,12 @@ import type { FormProblems, PurchaseForm } from '../model/purchase-form';
 export interface PurchaseFieldsProps {
   form: PurchaseForm;
   problems: FormProblems | null;
-  /** First year of which the rates are known. */
+  /** First year with known rates; null while loading. */
   firstYear: number | null;
   onChange: (form: PurchaseForm) => void;
 }
 
-/** What a purchase is: price, date and who buys. */
+/** Inputs of a purchase: price, date and purchaser. */
 export function PurchaseFields({ form, problems, firstYear, onChange }: PurchaseFieldsProps) {
   const t = usePurchaseCostTexts();
   const format = useFormats();

@@ -4,7 +4,7 @@ import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
 import { rateText } from '../model/rate-text';
 import type { TaxRates } from '../model/tax-rates';
 
-/** The tax rates of every known year, so that one sees what the date of the deed does. */
+/** Tax rates of every known year, to compare deed dates. */
 export function RateTable({ rates }: { rates: TaxRates }) {
   const t = usePurchaseCostTexts();
   const format = useFormats();

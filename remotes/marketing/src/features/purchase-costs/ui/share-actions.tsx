@@ -2,7 +2,7 @@ import { bus } from '@kavel/event-bus';
 import { Button, Flex } from '@kavel/ui/core';
 import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
 
-/** The calculation to somebody else: by its address or on paper. */
+/** Shares the calculation by its address or on paper. */
 export function ShareActions() {
   const t = usePurchaseCostTexts();
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { tidyPrice } from '../model/parse-price';
 import { formFrom, type Purchase, type PurchaseForm, paramsOf, readForm } from '../model/purchase-form';
 
-/** A pause this long between keystrokes counts as done. */
+/** Debounce time between keystrokes, in milliseconds. */
 const pause = 200;
 
 function todayHere(): string {
@@ -12,7 +12,7 @@ function todayHere(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** The fields, what is wrong with them, and the purchase they settle on, which the address of the page holds. */
+/** The fields, their errors, and the debounced purchase, which is kept in the page address. */
 export function usePurchaseForm(firstYear: number | null) {
   const [params, setParams] = useSearchParams();
   const format = useFormats();
@@ -24,7 +24,7 @@ export function usePurchaseForm(firstYear: number | null) {
   const [settled, setSettled] = useState<Purchase | null>(purchase);
   const written = purchase ? paramsOf(purchase).toString() : null;
 
-  // `written` says all there is in `purchase`, which is a new object at every render.
+  // `written` identifies the content of `purchase`, which is a new object in every render.
   useEffect(() => {
     const timer = setTimeout(() => {
       setSettled(purchase);

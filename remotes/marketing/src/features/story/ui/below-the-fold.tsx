@@ -4,12 +4,12 @@ import { PartBoundary } from '../../../layout/part-boundary';
 
 const Story = lazy(() => import('./story'));
 
-/** So much of it must be in view before it is fetched: the first visit is for what is above. */
+/** Fetch only when at least this much is in view: the first visit should load the top part only. */
 const fetchWhen = { rootMargin: '0px 0px -48px 0px' };
-/** About its height, so that the page has its length before it is there. */
+/** Approximate height, so that the page has its full length before the content loads. */
 const height = { base: '168rem', md: '100rem' };
 
-/** The rest of the page, fetched by those who scroll. */
+/** The rest of the page, loaded on scroll. */
 export function BelowTheFold({ objectId }: { objectId: string | null | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);

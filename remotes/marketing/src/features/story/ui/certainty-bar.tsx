@@ -33,11 +33,11 @@ export interface CertaintyBarProps {
   high: number;
   lowText: string;
   highText: string;
-  /** Says the figures to those who cannot see the bar. */
+  /** Describes the figures for screen readers. */
   label: string;
 }
 
-/** A value in its range. */
+/** A value and its range as a bar. */
 export function CertaintyBar({ value, low, high, lowText, highText, label }: CertaintyBarProps) {
   const from = low - (high - low) * 0.4;
   const span = (high - low) * 1.8 || 1;

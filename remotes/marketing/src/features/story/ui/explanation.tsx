@@ -25,7 +25,7 @@ const Columns = (props: GridProps) => (
   />
 );
 const Heading = (props: BoxProps) => <Box as="h3" fontSize="lg" fontWeight="semibold" mb="3" {...props} />;
-/** What is behind the figure at the top of the page, by the example of that very figure. */
+/** Explains the value at the top of the page, using the selected address. */
 export function Explanation({ objectId }: { objectId: string | null | undefined }) {
   const t = useStoryTexts();
   const format = useFormats();

@@ -3,7 +3,7 @@ import { Flex, LinkButton } from '@kavel/ui/core';
 import { useStoryTexts } from '../../../i18n/story';
 import { Section } from './section';
 
-/** Where to go from here: into the product, or to the calculator. */
+/** Links into the product and to the calculator. */
 export function NextStep() {
   const t = useStoryTexts();
   const { isAuthenticated } = useSession();

@@ -17,7 +17,7 @@ const Heading = (props: BoxProps) => (
   />
 );
 
-/** A part of the page under its own heading. */
+/** Section of a page with its own heading. */
 export function Section({
   heading,
   lead,

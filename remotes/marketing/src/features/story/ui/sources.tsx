@@ -18,7 +18,7 @@ const Row = (props: GridProps) => (
   />
 );
 
-/** The registers behind the figures, and what of them is loaded here. */
+/** The registers behind the figures, and what is loaded of each. */
 export function Sources() {
   const t = useStoryTexts();
   const format = useFormats();

@@ -3,7 +3,7 @@ import { NextStep } from './next-step';
 import { Sources } from './sources';
 import { Uses } from './uses';
 
-/** What there is to read below the picture. */
+/** Content below the picture. */
 export default function Story({ objectId }: { objectId: string | null | undefined }) {
   return (
     <>

@@ -13,7 +13,7 @@ const Columns = (props: GridProps) => (
   />
 );
 
-/** What the product does, for each who reads. */
+/** Uses of the product, by audience. */
 export function Uses() {
   const t = useStoryTexts();
   return (
