@@ -18,7 +18,7 @@ const monitoring = {
   title: { nl: 'Onderpand in beeld', en: 'Collateral in view', de: 'Sicherheiten im Blick' },
 } as const;
 
-/** Pages of partners behind their entrances; their looks are in brands/. */
+/** Pages of partners behind their entrances; the brands are in brands/. */
 export default defineRemote({
   name: 'partners',
   routes: [

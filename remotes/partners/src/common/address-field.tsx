@@ -3,7 +3,7 @@ import { AddressSearch } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../i18n';
 
-/** Looks up an address; empty again when one was picked. */
+/** Address search field; cleared when an address is picked. */
 export function AddressField(props: { label: string; onPick: (objectId: string, address: string) => void }) {
   const t = useTexts();
   const [text, setText] = useState('');

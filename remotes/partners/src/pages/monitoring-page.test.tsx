@@ -53,7 +53,7 @@ async function open(page: 'monitoring' | 'valuation', answer: () => unknown = ()
 
 const row = () => screen.findByRole('row', { name: /Anklaarseweg/ });
 
-test('a loan is compared with the value, and above 90 % a text asks for attention', async () => {
+test('a loan is compared with the value, and above 90 % it is flagged by a text', async () => {
   const { add, user } = await open('monitoring');
   expect(screen.getByText('Nog geen adressen')).toBeInTheDocument();
   await add();
@@ -62,7 +62,7 @@ test('a loan is compared with the value, and above 90 % a text asks for attentio
   expect(within(await row()).getByText(/95,0.%.*hoog/)).toBeInTheDocument();
 });
 
-test('the list is there again for the same user, and what is removed is gone', async () => {
+test('the list is kept for the same user, and a removed position stays removed', async () => {
   const { add, unmount } = await open('valuation');
   await add();
   await row();
@@ -81,7 +81,7 @@ test('an address without a value says so and stays on the list', async () => {
   expect(await within(await row()).findByText('geen waarde')).toBeInTheDocument();
 });
 
-test('a value is explained by the sales it rests on', async () => {
+test('a value is explained by its reference sales', async () => {
   const { add, user } = await open('valuation');
   await add();
   await row();

@@ -1,6 +1,6 @@
 import { Desk } from '../features/desk';
 
-/** `/abn-monitoring`, `/monitoring`: what collateral is worth against what was lent on it. */
+/** `/abn-monitoring`, `/monitoring`: value of collateral compared with the loans on it. */
 export default function MonitoringPage() {
   return <Desk kind="monitoring" />;
 }

@@ -26,7 +26,7 @@ const sale = (id: string, street: string, price: number, distanceInKm: number | 
   fictional: true,
 });
 
-/** Sales everywhere, one around an address, and what was asked for. */
+/** Opens the page with sales everywhere and one around an address; records the requests. */
 async function open({ broken = false } = {}) {
   const asked: URLSearchParams[] = [];
   const server = { broken };
@@ -50,7 +50,7 @@ async function open({ broken = false } = {}) {
   return { user, asked, server };
 }
 
-test('sales everywhere, with price, price per square metre, rent and yield, and what is in the middle', async () => {
+test('sales everywhere, with price, price per square metre, rent and yield, and the medians', async () => {
   await open();
   const row = await screen.findByRole('row', { name: /Beukenlaan 1/ });
   for (const figure of [/200\.000/, /2\.500/, /12\.000/, /6,0.%/]) {
@@ -60,7 +60,7 @@ test('sales everywhere, with price, price per square metre, rent and yield, and 
   expect(screen.queryByRole('columnheader', { name: /Afstand/ })).not.toBeInTheDocument();
 });
 
-test('around an address: within the distance chosen, and back to everywhere', async () => {
+test('around an address: within the selected distance, and back to everywhere', async () => {
   const { user, asked } = await open();
   await screen.findByRole('row', { name: /Eikenlaan/ });
   await user.type(screen.getByRole('combobox', { name: 'Rond een adres' }), 'Anklaarseweg 129');
@@ -74,7 +74,7 @@ test('around an address: within the distance chosen, and back to everywhere', as
   expect(await screen.findByRole('row', { name: /Eikenlaan/ })).toBeInTheDocument();
 });
 
-test('a failure says so, and trying again shows the sales', async () => {
+test('a failure is reported, and a retry shows the sales', async () => {
   const { user, server } = await open({ broken: true });
   const again = await screen.findByRole('button', { name: 'Opnieuw proberen' });
   expect(screen.getByText(/HTTP error! Status: 500/)).toBeInTheDocument();

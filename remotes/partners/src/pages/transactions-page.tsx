@@ -1,6 +1,6 @@
 import { Sales } from '../features/sales';
 
-/** `/vesteda/transactions`: what let property was sold for, around an address or everywhere. */
+/** `/vesteda/transactions`: sales of let property, around an address or everywhere. */
 export default function TransactionsPage() {
   return <Sales />;
 }

@@ -3,7 +3,7 @@ import { isBagId } from '@kavel/contracts';
 import { useState } from 'react';
 import type { DeskKind, Position } from '../model/position';
 
-/** What this browser has kept; anything else is ignored. */
+/** Positions stored in this browser; invalid entries are ignored. */
 function read(key: string): Position[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -24,7 +24,7 @@ function isPosition(value: unknown): value is Position {
   );
 }
 
-/** The list of this user, kept in this browser and nowhere else. */
+/** The user's list, stored in this browser only. */
 export function usePositions(kind: DeskKind) {
   const { user } = useSession();
   const key = `partners.${kind}.${user?.userId ?? 'nobody'}`;

@@ -8,7 +8,7 @@ const position = (loan: number | null, value: number | null): ValuedPosition => 
   estimate: value === null ? null : ({ value, low68: value * 0.9, high68: value * 1.1 } as Estimate),
 });
 
-describe('loans against values', () => {
+describe('loan to value', () => {
   test('a loan of 285,000 on 380,000 is 75 %', () => {
     expect(loanToValue(position(285_000, 380_000))).toBe(0.75);
   });
@@ -20,7 +20,7 @@ describe('loans against values', () => {
     expect(loanToValue(unknown)).toBeNull();
   });
 
-  test('the total weighs by value, over the positions that have both', () => {
+  test('the total is weighted by value, over the positions that have both', () => {
     const totals = totalsOf([
       position(190_000, 200_000),
       position(110_000, 200_000),
@@ -31,7 +31,7 @@ describe('loans against values', () => {
     expect(totals).toMatchObject({ valued: 3, lent: 2, both: { count: 2, loan: 300_000, value: 400_000 } });
   });
 
-  test('a loan without a value, and a value without a loan, are in neither side of the ratio', () => {
+  test('a loan without a value, and a value without a loan, are excluded from the ratio', () => {
     const totals = totalsOf([position(100_000, 200_000), position(900_000, null), position(null, 700_000)]);
     expect(totals).toMatchObject({ loanToValue: 0.5, valued: 2, lent: 2, both: { count: 1 } });
   });

@@ -12,11 +12,11 @@ export interface Position {
 }
 
 export interface ValuedPosition extends Position {
-  /** Undefined while it is being asked for, null when there is none. */
+  /** Undefined while loading, null without an estimate. */
   estimate: Estimate | null | undefined;
 }
 
-/** Above this share of the value a loan asks for attention. */
+/** Loan to value, as a fraction, above which a position is flagged. */
 export const attentionAbove = 0.9;
 
 /** Loan to value as a fraction; null when either is unknown. */
@@ -24,10 +24,10 @@ export function loanToValue({ loan, estimate }: ValuedPosition): number | null {
   return loan === null || !estimate || estimate.value <= 0 ? null : loan / estimate.value;
 }
 
-/** Sums in euro, each with the positions it is over. */
+/** Sums in euro, each with the number of positions it covers. */
 export interface Totals {
   count: number;
-  /** Of the positions with a value. */
+  /** Over the positions with a value. */
   value: RangedValue;
   valued: number;
   loan: number;

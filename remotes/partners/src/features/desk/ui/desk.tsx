@@ -59,7 +59,7 @@ function Totals({ kind, positions }: { kind: DeskKind; positions: readonly Value
   return <KeyFigures figures={kind === 'monitoring' ? [...figures, ...lending] : figures} />;
 }
 
-/** A list of addresses with their values as they are now; for monitoring, against what was lent on them. */
+/** A list of addresses with their current values; for monitoring, compared with the loans on them. */
 export function Desk({ kind }: { kind: DeskKind }) {
   const t = useTexts();
   const list = usePositions(kind);

@@ -13,7 +13,7 @@ export interface EvidenceProps {
   onClose: () => void;
 }
 
-/** The value of one address as the model makes it now, with the sales that it rests on; nothing is stored. */
+/** The current estimate of one address and its reference sales; nothing is stored. */
 export function Evidence({ objectId, address, onClose }: EvidenceProps) {
   const t = useTexts();
   const format = useFormats();

@@ -11,7 +11,7 @@ type List = Pick<ReturnType<typeof usePositions>, 'remove' | 'setLoan'> & {
   showEvidence: (position: ValuedPosition) => void;
 };
 
-/** Whole euro as typed; null for an empty field or anything that is no amount. */
+/** Parses whole euros; null for an empty field or an invalid amount. */
 function amountOf(text: string): number | null {
   const digits = text.replace(/[\s.,€]/g, '');
   return /^\d{1,10}$/.test(digits) ? Number(digits) : null;

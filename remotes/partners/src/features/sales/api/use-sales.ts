@@ -4,7 +4,7 @@ import { keepPreviousData, skipToken, useQuery } from '@kavel/query';
 import { useState } from 'react';
 import { type Asked, queryOf } from '../model/asked';
 
-/** Sales of let property around an object, or everywhere; what was found stays until the next is there. */
+/** Sales of let property around an object, or everywhere; keeps the previous result while the next one loads. */
 export function useSales(objectId: string | null, asked: Asked) {
   const [today] = useState(() => new Date());
   const object = useQuery({ ...catalogueQueries.object(objectId ?? ''), enabled: objectId !== null });
@@ -19,7 +19,7 @@ export function useSales(objectId: string | null, asked: Asked) {
   });
   return {
     found: sales.data,
-    /** What is shown is still that of the question before. */
+    /** True while the result of the previous query is shown. */
     stale: sales.isPlaceholderData || place === undefined,
     error: object.error ?? sales.error,
     retry: () => void (object.isError ? object.refetch() : sales.refetch()),

@@ -18,7 +18,7 @@ export interface Place {
 
 type SalesQuery = NonNullable<EndpointInput<typeof estimateApi.investmentReferences>['query']>;
 
-/** What to ask the service for; everywhere when there is no place. */
+/** Query parameters for the service; without a place, sales everywhere. */
 export function queryOf({ radius, years }: Asked, place: Place | null, today: Date): SalesQuery {
   const since = new Date(today);
   since.setUTCFullYear(since.getUTCFullYear() - years);

@@ -5,7 +5,7 @@ export function pricePerSquareMetre({ price, oppervlakte }: InvestmentReference)
   return oppervlakte ? price / oppervlakte : null;
 }
 
-/** The median; of what is unknown nothing counts, and of nothing there is none. */
+/** Median of the known values; null when none is known. */
 export function middleOf(values: readonly (number | null)[]): number | null {
   const known = values.filter(value => value !== null).toSorted((one, other) => one - other);
   const half = known.length >> 1;

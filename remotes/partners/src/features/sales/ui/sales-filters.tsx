@@ -16,12 +16,12 @@ export interface SalesFiltersProps {
   onAround: (around: Around | null) => void;
 }
 
-/** The one of the choices that a select says; it says no others. */
+/** The allowed choice that equals a select's text. */
 function chosen<Choice extends number>(choices: readonly Choice[], text: string, before: Choice): Choice {
   return choices.find(choice => String(choice) === text) ?? before;
 }
 
-/** Where, how far around it, and since when. */
+/** Filters: around which address, at which distance, and since when. */
 export function SalesFilters({ asked, around, onAsk, onAround }: SalesFiltersProps) {
   const t = useTexts();
   return (

@@ -66,7 +66,7 @@ function Remarks({ total, references, around }: Found & { around: boolean }) {
   );
 }
 
-/** What let property was sold for, and the gross initial yield that this comes to. */
+/** Sales of let property, with their gross initial yield. */
 export function Sales() {
   const t = useTexts();
   const [asked, setAsked] = useState<Asked>({ radius: 5, years: 2 });

@@ -6,7 +6,7 @@ import { pricePerSquareMetre } from '../model/middle';
 
 type Sale = InvestmentReference;
 
-/** The distance only where it is measured from somewhere. */
+/** Includes the distance column only when there is a place to measure from. */
 export function useColumns(around: boolean): Column<Sale>[] {
   const t = useTexts();
   const f = useFormats();
