@@ -1,6 +1,6 @@
 import { defineRemote } from '@kavel/contracts';
 
-/** What a place is like, in figures that explain themselves. */
+/** Scores of an address, with their explanation. */
 export default defineRemote({
   name: 'scores',
   routes: [

@@ -1,5 +1,5 @@
 import { nl as registers } from '@kavel/i18n/registers/nl';
-/** Texts of the passport, in the language they are written in. */
+/** Texts of the passport, in the source language. */
 export const nl = {
   search: {
     label: 'Ander adres',

@@ -108,7 +108,7 @@ const figures: ObjectFigure[] = [
   { figure: 'pandId', value: '0200100000000042', register: 'BAG', dating: 'imported', date: '2026-11-20' },
 ];
 
-/** Answers by the path of a call, a function for one that changes; a refusal is what the service says instead. */
+/** Fake responses by path; a function answers calls that change state, and a refusal replaces a response. */
 function open(changes: Record<string, unknown> = {}, address = `/passport/${objectId}`) {
   const answers: Record<string, unknown> = {
     '/addresses/suggest': [{ ...object, objectId: otherId, address: 'Anklaarseweg 131, 7323 AA Apeldoorn' }],
@@ -142,7 +142,7 @@ test('the score is one figure next to the mean of its buurt', async () => {
   expect(screen.getByText(/80,0\s?% van het gewicht is gemeten/)).toBeVisible();
 });
 
-test('each part shows what was measured, its scale, its weight, what it adds, and where that is from', async () => {
+test('each part shows its measurement, scale, weight, contribution and source', async () => {
   await open();
   const energy = await screen.findByRole('row', { name: /Energie/ });
   for (const text of ['250 kWh/m²', '400 kWh/m²', '50 kWh/m²', '32,1', 'EP-online, NTA 8800', '1 mei 2024'])
@@ -150,14 +150,14 @@ test('each part shows what was measured, its scale, its weight, what it adds, an
   expect(energy).toHaveTextContent(/75,0\s?%was 60,0\s?%/);
 });
 
-test('a part that was not measured says so, and that the others carry its weight', async () => {
+test('an unmeasured part says so, and that the others carry its weight', async () => {
   await open();
   const liquidity = await screen.findByRole('row', { name: /Verhandelbaarheid/ });
   expect(liquidity).toHaveTextContent('niet gemeten');
   expect(liquidity).toHaveTextContent(/Het gewicht van 20,0\s?% is over de andere delen verdeeld/);
 });
 
-test('each figure names its register and the date of that, and none is made up', async () => {
+test('each figure shows its register and date, and missing figures stay empty', async () => {
   await open();
   const rows: [name: string, value: RegExp, origin: string][] = [
     ['Oppervlakte', /^118\sm²/, 'BAG · ingelezen 20 nov 2026'],
@@ -175,7 +175,7 @@ test('each figure names its register and the date of that, and none is made up',
   }
 });
 
-test('figures that cannot be had take only themselves down, and can be asked for again', async () => {
+test('a failure of the figures affects only their section, which can be retried', async () => {
   const user = userEvent.setup();
   const inTurn: unknown[] = [new Refusal('bad-request'), figures];
   await open({ [`/objects/${objectId}/figures`]: () => inTurn.shift() });
@@ -185,24 +185,24 @@ test('figures that cannot be had take only themselves down, and can be asked for
   expect(await screen.findByText('3DBAG · datum onbekend')).toBeVisible();
 });
 
-test('the value has its range; an address without one says why', async () => {
+test('the value has its range; an address without one shows the reason', async () => {
   await open();
   expect(await screen.findByText('€ 412.000')).toBeVisible();
   expect(screen.getByText('€ 381.000 tot € 446.000 bij 68 % zekerheid')).toBeVisible();
 });
 
-test('figures that rest on generated sales say so, in the value and in the score', async () => {
+test('figures based on generated sales are labelled, in the value and in the score', async () => {
   await open();
   expect(await screen.findByText('De verkopen zijn demogegevens en fictief.')).toBeVisible();
   expect(await screen.findByText(/Verhandelbaarheid en prijsverloop komen uit demoverkopen/)).toBeVisible();
 });
 
-test('an address that cannot be valued says why', async () => {
+test('an address that cannot be valued shows the reason', async () => {
   await open({ [`/addresses/${objectId}/estimate`]: new Refusal('unprocessable') });
   expect(await screen.findByText(/Geen schatting/)).toBeVisible();
 });
 
-test('an unknown id leads to a search, not to an error', async () => {
+test('an unknown id shows a search, not an error', async () => {
   const user = userEvent.setup();
   const { addressBar } = await open({}, '/passport/9999999999999999');
   expect(await screen.findByText('Dit adres staat niet in de gegevens')).toBeVisible();
@@ -212,25 +212,25 @@ test('an unknown id leads to a search, not to an error', async () => {
   expect(await screen.findByRole('heading', { name: 'Anklaarseweg 131' })).toBeVisible();
 });
 
-test('an id that is no id is not even asked for', async () => {
+test('an invalid id is not requested', async () => {
   await open({}, '/passport/anklaarseweg');
   expect(await screen.findByText(/Er is geen object met nummer anklaarseweg/)).toBeVisible();
 });
 
-test('a score that may not be seen takes only itself down', async () => {
+test('a forbidden score affects only its section', async () => {
   await open({ [`/property-score/scores/${objectId}`]: new Refusal('forbidden') });
   expect(await screen.findByText(/Uw account heeft geen toegang/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Anklaarseweg 129' })).toBeVisible();
 });
 
-test('the metrics of every score are below it with weight, scale and source', async () => {
+test('the metrics are listed below the score with weight, scale and source', async () => {
   await open();
   const table = within(await screen.findByRole('table', { name: 'Hoe elk adres wordt gemeten' }));
   expect(table.getByRole('row', { name: /Energie.*60.*400.kWh.*50.kWh.*NTA 8800/ })).toBeInTheDocument();
   expect(table.getByRole('row', { name: /Ruimte.*40.*30.*160.*BAG/ })).toBeInTheDocument();
 });
 
-test('metrics that cannot be fetched say so with the specified text, and the score stays', async () => {
+test('a failure of the metrics shows the specified text, and the score stays', async () => {
   await open({ '/property-score/metrics': new Refusal('internal') });
   expect(await screen.findByText('De maatstaven zijn er nu niet')).toBeInTheDocument();
   expect(screen.getByText(/HTTP error! Status: 500/)).toBeInTheDocument();

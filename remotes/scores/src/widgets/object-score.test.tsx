@@ -28,7 +28,7 @@ const refuse = (code: 'not-found' | 'forbidden') => () => {
   throw new Refusal(code);
 };
 
-test('the score is next to the mean of its buurt and leads to its passport', async () => {
+test('the score is next to the mean of its buurt and links to its passport', async () => {
   await open(() => score);
   expect(await screen.findByText('51')).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Vastgoedscore' })).toBeVisible();
@@ -45,7 +45,7 @@ test.each<[string, () => PropertyScore]>([
   await waitForElementToBeRemoved(() => screen.queryByRole('heading', { name: 'Vastgoedscore' }));
 });
 
-test('a score that cannot be read can be asked for again', async () => {
+test('a score that cannot be read can be retried', async () => {
   const inTurn = [refuse('forbidden'), () => score];
   const { user } = await open(() => inTurn.shift()?.() ?? score);
   await user.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));

@@ -4,7 +4,7 @@ import { AddressSearch as AddressField } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';
 
-/** Goes from one passport to that of another address. */
+/** Opens the passport of another address. */
 export function AddressSearch() {
   const t = useTexts();
   const navigate = useNavigate();

@@ -2,10 +2,10 @@ import { call } from '@kavel/api-client';
 import { objectApi } from '@kavel/contracts/objects';
 import { queryOptions } from '@kavel/query';
 
-/** Registers change by snapshot, not by the minute. */
+/** Long stale time: registers only change with a snapshot. */
 const staleTime = 10 * 60_000;
 
-/** Everything known about an object, with register and date. */
+/** All known figures of an object, with register and date. */
 export function figuresQuery(id: string) {
   return queryOptions({
     queryKey: ['catalogue', 'object', id, 'figures'],

@@ -10,7 +10,7 @@ const worded = [
 ] as const;
 export type Failure = (typeof worded)[number];
 
-/** Which text says what a code means here. Null: the network gave no answer at all. */
+/** Text key for an error code; null code: no response from the network. */
 export function failureOf(code: ErrorCode | null): Failure {
   if (code === null) return 'unavailable';
   if (code === 'address-not-found' || code === 'bad-request') return 'not-found';

@@ -13,11 +13,11 @@ test('values carry the unit of their metric', () => {
   expect(text('liquidity', 3.14)).toBe('3,1 <unit.percent>');
 });
 
-test('the register has kilometres; below one they read as metres', () => {
+test('kilometres in the register are shown as metres below one', () => {
   expect(text('station-distance', 0.4)).toBe('400 m');
   expect(text('station-distance', 2.34)).toBe('2,3 km');
 });
 
-test('every metric can be written', () => {
+test('every metric can be formatted', () => {
   for (const key of scoreMetrics) expect(text(key, 1)).toMatch(/1/);
 });

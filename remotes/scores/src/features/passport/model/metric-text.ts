@@ -1,7 +1,7 @@
 import type { ScoreMetricKey } from '@kavel/contracts';
 import type { Formats } from '@kavel/i18n';
 
-/** How the values of each metric are written; the units are words of the language. */
+/** Format of each metric's values; the units are localised. */
 const writing = {
   energy: (value, format) => `${format.number(value)}\u00a0kWh/m²`,
   'building-age': (value, format, unit) => unit('unit.years', format.number(value)),
@@ -15,7 +15,7 @@ const writing = {
 type Unit = (path: 'unit.years' | 'unit.count' | 'unit.percent', value: string) => string;
 type Writing = (value: number, format: Formats, unit: Unit) => string;
 
-/** A value of a metric in words: `162 kWh/m²`, `38 jaar`, `1,2 km`. */
+/** Formats a value of a metric: `162 kWh/m²`, `38 jaar`, `1,2 km`. */
 export function metricText(key: ScoreMetricKey, value: number, format: Formats, unit: Unit): string {
   return writing[key](value, format, unit);
 }

@@ -29,7 +29,7 @@ test('the address is above, below or level with its buurt', () => {
   expect(compareWithBuurt(scored(61, null))).toBeNull();
 });
 
-test('what was not measured leaves its weight to the others: 0.25 of 0.8 is 0.3125', () => {
+test('the weight of an unmeasured part goes to the others: 0.25 of 0.8 is 0.3125', () => {
   expect(effectiveWeight(part({}), 0.8)).toBeCloseTo(0.3125);
   expect(effectiveWeight(part({ value: null, score: null }), 0.8)).toBe(0);
 });

@@ -7,7 +7,7 @@ import { RangeBar } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 import { failureOf } from '../model/failure';
 
-/** The value of the address with its range, or why there is none. */
+/** The value of the address with its range, or the reason why there is none. */
 export function EstimatePanel({ objectId }: { objectId: string }) {
   const t = useTexts();
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n';
 import { figuresQuery } from '../api/figures-query';
 import { FigureValue } from './figure-value';
 
-/** What the registers say of the object, each figure with its register and the date of that. */
+/** Registered figures of the object, each with its register and date. */
 export function Facts({ objectId }: { objectId: string }) {
   const t = useTexts();
   const { data: figures, error, refetch } = useQuery(figuresQuery(objectId));

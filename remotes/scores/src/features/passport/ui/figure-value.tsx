@@ -5,7 +5,7 @@ import { type Formats, useFormats } from '@kavel/i18n';
 import { EnergyLabelBadge, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 
-/** Those with a unit, from the units of the contract. */
+/** Figures with a unit, from the units of the contract. */
 const written: Partial<Record<ObjectFigureName, (value: number, format: Formats) => string>> = {
   oppervlakte: (value, format) => format.area(value),
   footprint: (value, format) => format.area(value),
@@ -17,7 +17,7 @@ const written: Partial<Record<ObjectFigureName, (value: number, format: Formats)
   highwayDistance: (value, format) => format.distance(value),
 };
 
-/** A figure as it is read. */
+/** Formats a figure. */
 export function FigureValue({ figure: { figure, value } }: { figure: ObjectFigure }) {
   const t = useTexts();
   const format = useFormats();

@@ -7,10 +7,10 @@ import { useTexts } from '../../../i18n';
 
 const MapView = lazy(() => import('@kavel/map'));
 
-/** Close enough to tell the panden of a street apart. */
+/** Close enough to distinguish the panden of a street. */
 const zoom = 16.5;
 
-/** The object among its neighbours; each of them leads to its own passport. */
+/** The object and its neighbours; each neighbour links to its own passport. */
 export function LocationMap({ object }: { object: RealEstateObject }) {
   const t = useTexts();
   const navigate = useNavigate();

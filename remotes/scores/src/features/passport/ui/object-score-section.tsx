@@ -7,7 +7,7 @@ import { failureOf } from '../model/failure';
 import { compareWithBuurt } from '../model/score-summary';
 import { ScaleBar } from './scale-bar';
 
-/** The score of an object in three lines, and the way to the passport that explains it. Nothing where nothing was measured. */
+/** The score of an object in three lines, with a link to its passport. Renders nothing without measurements. */
 export function ObjectScoreSection({ objectId, title }: { objectId: string; title: string }) {
   const t = useTexts();
   const format = useFormats();

@@ -3,7 +3,7 @@ import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { EnergyLabelBadge, PageTitle, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 
-/** Which object this is, in one line of facts. */
+/** The object's address and main facts in one line. */
 export function PassportHeader({ object }: { object: RealEstateObject }) {
   const t = useTexts();
   const types = useVtwTypes();

@@ -44,7 +44,7 @@ const Columns = (props: GridProps) => (
   />
 );
 
-/** Everything Kavel knows of one address. */
+/** Property passport of one address. */
 export function Passport({ id }: { id: string }) {
   const t = useTexts();
   const objectId = isBagId(id) ? id : null;

@@ -20,12 +20,12 @@ const Mark = (props: TextProps) => (
 export interface ScaleBarProps {
   /** 0 to 100. */
   score: number;
-  /** A second place on the scale, such as the mean of the buurt. */
+  /** A second marker on the scale, such as the mean of the buurt. */
   mark?: number | null;
   label: string;
 }
 
-/** A place on a scale of 0 to 100 points. */
+/** A value on a scale of 0 to 100 points. */
 export function ScaleBar({ score, mark = null, label }: ScaleBarProps) {
   return (
     <Track role="img" aria-label={label}>

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n';
 import { compareWithBuurt } from '../model/score-summary';
 import { ScaleBar } from './scale-bar';
 
-/** The score as one figure, with the buurt beside it and how much of it was measured. */
+/** The score, compared with the buurt, and how much of it was measured. */
 export function ScoreCard({ score }: { score: PropertyScore }) {
   const t = useTexts();
   const format = useFormats();

@@ -6,7 +6,7 @@ import { DataTable } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 import { metricText } from '../model/metric-text';
 
-/** How every address is measured: each metric with its weight, the ends of its scale and its source. */
+/** The metrics of the score, each with its weight, scale and source. */
 export function ScoreMetrics() {
   const t = useTexts();
   const format = useFormats();

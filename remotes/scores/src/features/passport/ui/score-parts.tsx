@@ -6,7 +6,7 @@ import { metricText } from '../model/metric-text';
 import { effectiveWeight, inOrder } from '../model/score-summary';
 import { ScaleBar } from './scale-bar';
 
-/** Beside its figures a name takes a fixed share; on a phone each part is a block: its name, its figures beside each other, its scale below. */
+/** A name has a fixed share of the width; on a phone each part is a block: name, figures side by side, scale. */
 const look = {
   '& tbody tr > th': { width: { md: '38%' } },
   mdDown: {
@@ -37,11 +37,11 @@ const PhoneLabel = (props: TextProps) => (
 
 export interface ScorePartsProps {
   score: PropertyScore;
-  /** The parts that come from sales come from generated ones. */
+  /** True when the parts based on sales use generated sales. */
   fictionalSales: boolean;
 }
 
-/** Every part of the score: what was measured, where that is on its scale, what it weighs and adds. */
+/** Every part of the score: its measurement, position on the scale, weight and contribution. */
 export function ScoreParts({ score, fictionalSales }: ScorePartsProps) {
   const t = useTexts();
   const format = useFormats();

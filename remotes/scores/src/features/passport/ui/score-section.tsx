@@ -7,7 +7,7 @@ import { ScoreCard } from './score-card';
 import { ScoreMetrics } from './score-metrics';
 import { ScoreParts } from './score-parts';
 
-/** The score of an address and how it is made. */
+/** The score of an address and its calculation. */
 export function ScoreSection({ objectId }: { objectId: string }) {
   const t = useTexts();
   const { data, error, refetch } = useQuery(catalogueQueries.propertyScore(objectId));
