@@ -45,7 +45,7 @@ const { observer } = sessionRecord;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// A transition is rendered in slices: the page stays responsive while it is drawn.
+// A transition renders in slices, so that the page stays responsive.
 startTransition(() => {
   createRoot(root).render(
     <App

@@ -1,4 +1,4 @@
-// The async boundary: shared modules are settled before any of our code runs.
+// Async boundary: shared modules are resolved before the host's code runs.
 void import('./bootstrap');
 
 export {};

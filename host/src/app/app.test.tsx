@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { open, page, remoteWith, signIn } from '../testing/open-app';
 
 describe('the host', () => {
-  test('an unknown path gets the 404 page with its Dutch texts and the way to /search', async () => {
+  test('an unknown path shows the 404 page with its Dutch texts and a link to /search', async () => {
     await open('/no/such/page');
     expect(screen.getByText('Deze pagina kon niet worden gevonden.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Terug naar home' })).toHaveAttribute('href', '/search');
@@ -22,14 +22,14 @@ describe('the host', () => {
     await act(() => setLanguage('nl'));
   });
 
-  test('shows Login to a visitor and the pages the registry declares', async () => {
+  test('shows Login and the registry’s public pages to a visitor', async () => {
     await open('/');
     expect(await screen.findByText('page ./HomePage')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('link', { name: 'V1.0.0' })).not.toBeInTheDocument();
   });
 
-  test('the first stop of the keyboard leads past the bar, without a change of the address', async () => {
+  test('the first tab stop skips the bar, without changing the address', async () => {
     const user = userEvent.setup();
     await open('/?lat=52');
     await user.tab();
@@ -39,7 +39,7 @@ describe('the host', () => {
     expect(location.search + location.hash).toBe('?lat=52');
   });
 
-  test('a login form without an address is answered at once, in the language of the user', async () => {
+  test('a login form without an email address is rejected at once, in the user’s language', async () => {
     const user = userEvent.setup();
     await open('/login');
     await user.click(screen.getByRole('button', { name: 'Inloggen' }));
@@ -72,7 +72,7 @@ describe('the host', () => {
     },
   );
 
-  test('the title of the tab names what a page has open', async () => {
+  test('the tab title names what the page has open', async () => {
     const Opened = () => {
       useOpened('Dotterbloemplein');
       return <p>page</p>;
@@ -81,20 +81,20 @@ describe('the host', () => {
     await waitFor(() => expect(document.title).toBe('Dotterbloemplein · Portefeuilles · Kavel'));
   });
 
-  test('a route may do without the top bar', async () => {
+  test('a route can hide the top bar', async () => {
     await open('/demo-website');
     expect(await screen.findByText('page ./DemoPage')).toBeInTheDocument();
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   });
 
-  test('the menu leads to one’s account, and to acting for who may', async () => {
+  test('the menu links to the user’s account, and to acting for users who may', async () => {
     signIn(['auth.portfolio-hub']);
     await open('/');
     expect(await screen.findByRole('menuitem', { name: 'Mijn account', hidden: true })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: /Namens/, hidden: true })).not.toBeInTheDocument();
   });
 
-  test('a remote that fails says so within its page, and trying again opens it', async () => {
+  test('a remote that fails shows an error in its page, and a retry opens it', async () => {
     let healthy = false;
     await open('/', async () =>
       healthy
@@ -108,7 +108,7 @@ describe('the host', () => {
     expect(await screen.findByText('back again')).toBeInTheDocument();
   });
 
-  test('a page that throws while it draws leaves the shell standing', async () => {
+  test('a page that throws while rendering does not take down the shell', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('broken page');

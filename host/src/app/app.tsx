@@ -25,7 +25,8 @@ export function App({ registry, config, brand, loader, queryClient, nonce }: App
     <KavelProvider nonce={nonce}>
       <ErrorBoundary fallback={error => <ErrorPage error={error} />}>
         <QueryClientProvider client={queryClient}>
-          {/* In a transition the page one leaves lives on for a while and may still write its own address over the new one. */}
+          {/* In a transition the previous page stays mounted for a while and could overwrite the new address with its
+              own. */}
           <BrowserRouter useTransitions={false}>
             <SessionEnd />
             <OfferWatch />

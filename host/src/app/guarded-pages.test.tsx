@@ -5,7 +5,7 @@ import type { RemoteLoader, RemotePageOutcome } from '../remotes/remote-loader';
 import { open, overrideTitle, page, signIn, tokenOf } from '../testing/open-app';
 
 describe('a guarded page', () => {
-  test('a guarded page opens for who holds the key, with name and V1.0.0 in the bar', async () => {
+  test('a guarded page opens with the permission, with name and V1.0.0 in the bar', async () => {
     signIn(['auth.portfolio-hub']);
     await open('/42/hub');
     expect(screen.getByText('Loading...')).toBeInTheDocument();
@@ -15,7 +15,7 @@ describe('a guarded page', () => {
     expect(screen.queryByRole('link', { name: 'I' })).not.toBeInTheDocument();
   });
 
-  test('the user state is requested again for another id of the same route, and decides', async () => {
+  test('the user state is requested again for another id of the same route, and decides access', async () => {
     signIn(['auth.portfolio-hub']);
     await open('/1/hub');
     expect(await screen.findByText('page ./HubPage')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('a guarded page', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  test('the user state is requested once while only the query changes', async () => {
+  test('the user state is requested once while only the query string changes', async () => {
     signIn(['auth.portfolio-hub']);
     await open('/1/hub');
     expect(await screen.findByText('page ./HubPage')).toBeInTheDocument();
@@ -65,13 +65,13 @@ describe('a guarded page', () => {
     expect(screen.getByRole('link', { name: 'I' })).toHaveAttribute('href', '/intern');
   });
 
-  test('/intern is closed to who holds auth.intern alone', async () => {
+  test('/intern is closed to users with auth.intern only', async () => {
     signIn(['auth.intern']);
     await open('/intern');
     await waitFor(() => expect(location.pathname).toBe('/'));
   });
 
-  test('pages that the token allows are prepared while the service is asked, and no others', async () => {
+  test('pages allowed by the token are prefetched during the permission check, and no others', async () => {
     signIn(['auth.portfolio-hub']);
     const prepare = jest.fn<void, Parameters<RemoteLoader['prepare']>>();
     await open('/42/hub', () => new Promise(() => undefined), prepare);
@@ -79,7 +79,7 @@ describe('a guarded page', () => {
     expect(prepare.mock.calls.map(([, module]) => module)).toEqual(['./HubPage']);
   });
 
-  test('without the key the user is at / without a word, and the page is never loaded', async () => {
+  test('without the permission the user is redirected to / without a message, and the page is not loaded', async () => {
     signIn(['auth.intern']);
     const prepare = jest.fn<void, Parameters<RemoteLoader['prepare']>>();
     const loadPage = jest.fn<Promise<RemotePageOutcome>, Parameters<RemoteLoader['loadPage']>>(
@@ -92,7 +92,7 @@ describe('a guarded page', () => {
     expect(prepare).not.toHaveBeenCalled();
   });
 
-  test('acting shows on every page, also without the top bar, until it is stopped', async () => {
+  test('the acting banner is on every page, also without the top bar, until acting stops', async () => {
     signIn(['auth.act-on-behalf']);
     localStorage.setItem('selected-user', JSON.stringify({ actor: 'u', userId: 'v', name: 'Sander Bakker' }));
     await open('/demo-website');
@@ -102,7 +102,7 @@ describe('a guarded page', () => {
     expect(localStorage.getItem('selected-user')).toBeNull();
   });
 
-  describe('acting on behalf of another', () => {
+  describe('acting on behalf', () => {
     const actingFor = (shared: PermissionKey[], hidden: PermissionKey[]) => {
       const own: PermissionKey[] = [
         'auth.act-on-behalf',
@@ -120,7 +120,7 @@ describe('a guarded page', () => {
       } as Response);
     };
 
-    test('opens only what both may, also by its address, and names what is hidden', async () => {
+    test('opens only what both users may open, also by address, and names what is hidden', async () => {
       actingFor([], ['auth.vesteda', 'auth.locator']);
       await open('/1/hub');
       await waitFor(() => expect(location.pathname).toBe('/'));
@@ -134,7 +134,7 @@ describe('a guarded page', () => {
       expect(screen.getByRole('link', { name: 'I' })).toBeInTheDocument();
     });
 
-    test('opens what both may, and asks the server whose state it is', async () => {
+    test('opens what both may open, and requests the subject’s state', async () => {
       actingFor(['auth.portfolio-hub'], []);
       await open('/1/hub');
       expect(await screen.findByText('page ./HubPage')).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('a guarded page', () => {
       expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe('/api/auth/user-state?actingFor=v');
     });
 
-    test('closes an open page when another tab begins to act for who may not see it', async () => {
+    test('closes an open page when another tab starts acting for a user who may not see it', async () => {
       actingFor([], ['auth.vesteda']);
       const chosen = localStorage.getItem('selected-user') ?? '';
       localStorage.removeItem('selected-user');
@@ -157,7 +157,7 @@ describe('a guarded page', () => {
     });
   });
 
-  test('a link that signs in another person asks first; to stay is one key away', async () => {
+  test('a link that signs in another user asks first; one key keeps the current session', async () => {
     Object.assign(HTMLDialogElement.prototype, {
       showModal(this: HTMLDialogElement) {
         this.open = true;
@@ -179,7 +179,7 @@ describe('a guarded page', () => {
     expect(document.cookie).toContain('refresh_token=r1');
   });
 
-  test('a session that was ended is over at the next guarded page', async () => {
+  test('an ended session is detected at the next guarded page', async () => {
     signIn(['auth.portfolio-hub']);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const error = { code: 'unauthenticated', message: 'User is not authenticated' };

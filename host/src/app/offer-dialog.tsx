@@ -7,13 +7,13 @@ function keep() {
   session.declineOffer();
 }
 
-/** Everything on the page was read by the one before: it is loaded again. */
+/** Everything on the page was loaded for the previous user: reload it. */
 function change() {
   session.acceptOffer();
   location.reload();
 }
 
-/** Asks before a link replaces the session of somebody who is signed in. */
+/** Asks before a link replaces the current session. */
 export default function OfferDialog({ offer }: { offer: SessionOffer }) {
   const t = useTexts();
   const { user } = useSession();

@@ -3,7 +3,9 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 type OfferDialog = ComponentType<{ offer: SessionOffer }>;
 
-/** Few visits need the dialog: it is fetched when there is an offer. Without it the session stays as it is. */
+/**
+ * Few visits need the dialog, so it is loaded when there is an offer. If loading fails, the session does not change.
+ */
 export function OfferWatch() {
   const offer = useSessionOffer();
   const [dialog, setDialog] = useState<{ Shown: OfferDialog } | null>(null);

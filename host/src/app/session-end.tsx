@@ -3,7 +3,7 @@ import { useBusEvent } from '@kavel/event-bus';
 import { useQueryClient } from '@kavel/query';
 import { useEffect, useRef } from 'react';
 
-/** What one user has read must not be there for the next, whether signed in elsewhere or acted for. */
+/** Clears cached data when the user changes: by signing in elsewhere or by acting on behalf. */
 export function SessionEnd() {
   const queryClient = useQueryClient();
   useBusEvent('session', ({ state }) => {

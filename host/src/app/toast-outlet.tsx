@@ -4,7 +4,7 @@ import { Toaster } from '@kavel/ui/core';
 import { useCallback, useState } from 'react';
 import { useTexts } from '../i18n';
 
-/** Shows the current toast of any publisher. */
+/** Shows the latest toast, whoever published it. */
 export function ToastOutlet() {
   const t = useTexts();
   const [toast, setToast] = useState<Toast | null>(null);

@@ -1,4 +1,4 @@
-/** JSON that the gateway checked and wrote into the page, so that routing needs no request. */
+/** JSON that the gateway validated and inlined in the page, so that routing needs no request. */
 export function inlinedJson<Value>(id: string): Value {
   const element = document.getElementById(id);
   if (!element?.textContent) throw new Error(`The page carries no #${id}`);

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@kavel/contracts';
 
-/** Counts one page view at start, with the path and nothing about the person. */
+/** Records one page view at start, with the path but no personal data. */
 export function sendPageView({ analyticsScript }: ClientConfig, nonce: string | undefined): void {
   navigator.sendBeacon('/page-view', JSON.stringify({ path: location.pathname }));
   if (!analyticsScript) return;

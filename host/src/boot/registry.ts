@@ -1,7 +1,7 @@
 import type { Registry } from '@kavel/contracts';
 import { inlinedJson } from './inlined-json';
 
-/** Which remotes there are and which routes they own. */
+/** The remotes and their routes. */
 export function readRegistry(): Registry {
   return inlinedJson<Registry>('kavel-registry');
 }

@@ -1,4 +1,4 @@
-/** The nonce of this response. The attribute is hidden from scripts that read the page, the property is not. */
+/** The CSP nonce of this response. Browsers hide the attribute from scripts, but not the property. */
 export function scriptNonce(): string | undefined {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
 }

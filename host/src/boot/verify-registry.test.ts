@@ -30,7 +30,7 @@ beforeEach(() => useCrypto(webcrypto.subtle));
 const stateOf = async (remote: RegisteredRemote, key: string | undefined = releaseKey) =>
   (await verifyRegistry({ remotes: [remote] }, key)).remotes[0]?.state;
 
-test('a signed release is accepted, also while it is switched off', async () => {
+test('a signed release is accepted, also when it is disabled', async () => {
   expect(await stateOf(signed)).toBeUndefined();
   expect(await stateOf({ ...signed, state: 'disabled' })).toBe('disabled');
 });
@@ -50,21 +50,21 @@ test.each<[string, RegisteredRemote]>([
   ['no signature', release],
   ['a signature that is none', { ...signed, signature: '!' }],
   ['an override that came from outside', { ...signed, state: 'overridden' }],
-])('%s is refused', async (_, remote) => {
+])('%s is rejected', async (_, remote) => {
   expect(await stateOf(remote)).toBe('refused');
 });
 
-test('one bad release leaves the others alone', async () => {
+test('one invalid release does not affect the others', async () => {
   const { remotes } = await verifyRegistry({ remotes: [release, signed] }, releaseKey);
   expect(remotes.map(({ state }) => state)).toEqual(['refused', undefined]);
 });
 
-test('without a key, or with one that is none, nothing is believed', async () => {
+test('without a valid key nothing is accepted', async () => {
   expect(await stateOf(signed, '')).toBe('refused');
   expect(await stateOf(signed, 'AAAA')).toBe('refused');
 });
 
-test('a browser that has no Ed25519, or a page without a secure context, relies on the gateway', async () => {
+test('a browser without Ed25519, or a page without a secure context, relies on the gateway', async () => {
   useCrypto({
     importKey: () => Promise.reject(new DOMException('Unrecognized name', 'NotSupportedError')),
   });

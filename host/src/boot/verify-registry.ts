@@ -1,9 +1,8 @@
 import { type RegisteredRemote, type Registry, signedText } from '@kavel/contracts';
 
 /**
- * The registry with every release marked `refused` that the holder of the key did not sign. A browser
- * without Ed25519, or a page that is not in a secure context, relies on the gateway, which has checked too
- * (docs/decisions/0010).
+ * The registry, with each release `refused` that has no valid signature. A browser without Ed25519, or a page without a
+ * secure context, relies on the gateway, which verifies signatures too (docs/decisions/0010).
  */
 export async function verifyRegistry(
   { remotes }: Registry,
@@ -13,7 +12,7 @@ export async function verifyRegistry(
   return {
     remotes: await Promise.all(
       remotes.map(async remote => {
-        // Only this browser itself takes a remote from elsewhere.
+        // Overrides are set in this browser and are not signed.
         const trusted = remote.state !== 'overridden' && (await isSigned(remote));
         return trusted ? remote : { ...remote, state: 'refused' as const };
       }),

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { brandExit } from './leave-brand';
 
 /**
- * `/` in a partner's brand. A guard leads there: who is not signed in is asked to, still in the brand, and is sent on
- * by the sign-in page. A signed-in user was redirected from the entrance or chose Kavel's own: the brand ends.
+ * `/` in a partner's brand. Guards redirect here: a visitor is asked to sign in within the brand, and continues from
+ * the sign-in page. A signed-in user came from the entrance or chose Kavel's own, so the brand ends.
  */
 export function BrandHome({ login }: { login: ReactNode }) {
   const { isAuthenticated } = useSession();

@@ -3,11 +3,11 @@ import { Box, useColourMode } from '@kavel/ui/core';
 
 export interface BrandLogoProps {
   brand: ShownBrand;
-  /** On a narrow screen only the mark at its beginning, as tall as it is wide. */
+  /** On a narrow screen only the square mark at the start of the logo. */
   compact: boolean;
 }
 
-/** The partner's logo for the theme on screen. The link around it carries the name. */
+/** The partner's logo for the current theme. The link around it has the accessible name. */
 export function BrandLogo({ brand, compact }: BrandLogoProps) {
   const mode = useColourMode();
   return (

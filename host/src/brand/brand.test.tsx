@@ -72,7 +72,7 @@ beforeAll(() => {
 
 beforeEach(() => localStorage.clear());
 
-test('in a brand the bar has its logo, which links to its entrance, its navigation and its name in the title', async () => {
+test('in a brand the bar has its logo linking to its entrance, its navigation, and its name in the title', async () => {
   const { container } = await open('/gemeente', gemeente);
   await screen.findByText('the page');
   const logo = screen.getByRole('link', { name: 'Gemeente, naar de startpagina' });
@@ -103,7 +103,7 @@ describe('a brand ends', () => {
   let leave: jest.SpyInstance;
   let reload: jest.SpyInstance;
   beforeEach(() => {
-    // jsdom has no popovers.
+    // jsdom has no popover API.
     Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
     leave = jest.spyOn(brandExit, 'leave').mockImplementation(() => undefined);
     reload = jest.spyOn(brandExit, 'reload').mockImplementation(() => undefined);
@@ -113,14 +113,14 @@ describe('a brand ends', () => {
     jest.restoreAllMocks();
   });
 
-  test('for who is signed in and sent to /, and asks nobody to sign in again', async () => {
+  test('when a signed-in user is sent to /, without asking to sign in again', async () => {
     document.cookie = `jwt_token=${token(['auth.portfolio-hub'])}; Path=/; Max-Age=100`;
     await open('/', gemeente);
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('heading', { name: 'Inloggen' })).not.toBeInTheDocument();
   });
 
-  test('at logging out, from the menu', async () => {
+  test('on logging out, from the menu', async () => {
     document.cookie = `jwt_token=${token([])}; Path=/; Max-Age=100`;
     await open('/gemeente', gemeente);
     await userEvent.click(await screen.findByRole('button', { name: /Vera/ }));
@@ -128,7 +128,7 @@ describe('a brand ends', () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  test('with the link back in the bar', async () => {
+  test('by the link back in the bar', async () => {
     await open('/gemeente', gemeente);
     expect(await screen.findByText('Naar Kavel', { selector: 'a' })).toHaveAttribute('href', '/');
   });

@@ -6,12 +6,12 @@ const kavel: PageBrand = { brand: null, doors: [] };
 
 export const BrandContext = createContext<PageBrand>(kavel);
 
-/** The brand that the gateway chose for this page. */
+/** The brand that the gateway selected for this page. */
 export function readBrand(): PageBrand {
   return inlinedJson<PageBrand>('kavel-brand');
 }
 
-/** The partner in whose name the page is shown; null for Kavel itself. */
+/** The partner whose brand the page shows; null for Kavel itself. */
 export function useBrand(): PageBrand['brand'] {
   return useContext(BrandContext).brand;
 }

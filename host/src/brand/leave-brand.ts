@@ -1,13 +1,13 @@
 const key = 'brand-left';
 
-/** Leaves the page for one without the brand; apart for tests, since a page cannot be left there. */
+/** Navigates to a page without the brand; a separate object so that tests can replace it. */
 export const brandExit = {
-  /** Kavel's own entrance: the gateway ends the brand there. */
+  /** The gateway ends the brand at Kavel's own entrance. */
   leave: () => location.replace('/'),
   reload: () => location.reload(),
 };
 
-/** Tells the other tabs that the brand has ended. Without storage they follow at their next page. */
+/** Notifies other tabs that the brand has ended. Without storage they follow at their next page load. */
 export function tellBrandLeft(): void {
   try {
     localStorage.setItem(key, String(Date.now()));
@@ -16,7 +16,7 @@ export function tellBrandLeft(): void {
   }
 }
 
-/** Calls `left` when another tab says that the brand has ended; gives back what stops listening. */
+/** Calls `left` when another tab ends the brand; returns an unsubscribe function. */
 export function onBrandLeft(left: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key) left();

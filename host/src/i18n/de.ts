@@ -20,7 +20,7 @@ export const de: TextsOf<typeof nl> = {
   actAs: 'Im Namen handeln',
   hiddenParts_one: '{{count}} Bereich verborgen: {{names}}',
   hiddenParts_other: '{{count}} Bereiche verborgen: {{names}}',
-  /** Parts of the product by the permission that opens them. */
+  /** Names of product areas by the permission that opens them. */
   parts: {
     'unrestricted-access-general': 'allgemeine Seiten',
     intern: 'intern',

@@ -20,7 +20,7 @@ export const en: TextsOf<typeof nl> = {
   actAs: 'Act on behalf',
   hiddenParts_one: '{{count}} part hidden: {{names}}',
   hiddenParts_other: '{{count}} parts hidden: {{names}}',
-  /** Parts of the product by the permission that opens them. */
+  /** Names of product areas by the permission that opens them. */
   parts: {
     'unrestricted-access-general': 'general pages',
     intern: 'intern',

@@ -17,7 +17,7 @@ export const nl = {
   actAs: 'Namens een ander werken',
   hiddenParts_one: '{{count}} onderdeel verborgen: {{names}}',
   hiddenParts_other: '{{count}} onderdelen verborgen: {{names}}',
-  /** Parts of the product by the permission that opens them. */
+  /** Names of product areas by the permission that opens them. */
   parts: {
     'unrestricted-access-general': 'algemene pagina’s',
     intern: 'intern',
@@ -72,7 +72,7 @@ export const nl = {
     title: 'Uw rechten konden niet worden opgehaald',
     description: 'De server is even niet bereikbaar. Er is niets verloren.',
   },
-  /** As the specification writes them, word for word, in the default language. */
+  /** Quoted verbatim from the specification, in the default language. */
   specified: {
     notFound: 'Deze pagina kon niet worden gevonden.',
     backHome: 'Terug naar home',

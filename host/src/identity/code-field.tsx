@@ -8,7 +8,7 @@ export interface CodeFieldProps {
   onChange: (code: string) => void;
 }
 
-/** The code of an authenticator app; a recovery code for who has lost it. */
+/** Input for an authenticator code, or for a recovery code. */
 export function CodeField({ value, onChange }: CodeFieldProps) {
   const t = useIdentityTexts();
   const [recovery, setRecovery] = useState(false);

@@ -1,4 +1,4 @@
 export interface IdentityDialogProps {
-  /** True when password (and code) were right. */
+  /** True when password (and code) were correct. */
   onDone: (confirmed: boolean) => void;
 }

@@ -10,7 +10,7 @@ import { useIdentityTexts } from './i18n';
 import type { IdentityDialogProps } from './identity-dialog-props';
 import { useIdentityErrorText } from './identity-error';
 
-/** Password, and code where there is a second factor, before rights or keys change. */
+/** Asks for the password, and the code when there is a second factor, before permissions or keys change. */
 export function IdentityDialog({ onDone }: IdentityDialogProps) {
   const t = useIdentityTexts();
   const textOf = useIdentityErrorText();

@@ -1,7 +1,7 @@
 import { ApiError } from '@kavel/api-client';
 import { useIdentityTexts } from './i18n';
 
-/** What a refusal of password or code says, in the user's language. */
+/** Localised error for a refused password or code. */
 export function useIdentityErrorText(): (error: unknown) => string {
   const t = useIdentityTexts();
   return error => {

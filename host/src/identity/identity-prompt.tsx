@@ -9,7 +9,7 @@ interface Question {
   answer: (confirmed: boolean) => void;
 }
 
-/** Asks for the password again when a call of any page needs a recent sign-in. The dialog is fetched then. */
+/** Asks for the password when a call on any page needs a recent sign-in. The dialog is loaded on demand. */
 export function IdentityPrompt() {
   const [question, setQuestion] = useState<Question | null>(null);
 

@@ -42,7 +42,7 @@ describe('a sign-in with a second factor', () => {
     return { ...opened, calls };
   };
 
-  test('asks for the code in one numeric field, and then continues to the wanted page', async () => {
+  test('asks for the code in one numeric field, then continues to the requested page', async () => {
     const { user, calls, addressBar } = await openLogin();
     const code = await screen.findByLabelText('Code');
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -56,7 +56,7 @@ describe('a sign-in with a second factor', () => {
     expect(calls.at(-1)?.body).toEqual({ challenge: 'c1', code: '123456' });
   });
 
-  test('keeps the challenge in the history: back leads to the password, with the address still there', async () => {
+  test('keeps the challenge in the history: back shows the password step, with the email address still filled in', async () => {
     const { user } = await openLogin();
     await screen.findByLabelText('Code');
     expect(history.state).toMatchObject({ usr: { challenge: 'c1' } });
@@ -64,14 +64,14 @@ describe('a sign-in with a second factor', () => {
     expect(await screen.findByLabelText('E-mailadres')).toHaveValue('m@k.example');
   });
 
-  test('that took too long begins again at the password, and says so', async () => {
+  test('that has expired restarts at the password, and says so', async () => {
     const { user } = await openLogin();
     await user.type(await screen.findByLabelText('Code'), '999999{Enter}');
     expect(await screen.findByText(/Het inloggen duurde te lang/)).toBeInTheDocument();
     expect(screen.getByLabelText('Wachtwoord')).toHaveValue('');
   });
 
-  test('takes a recovery code of letters', async () => {
+  test('accepts a recovery code with letters', async () => {
     const { user } = await openLogin();
     await user.click(await screen.findByRole('button', { name: 'Gebruik een herstelcode' }));
     expect(screen.getByLabelText('Herstelcode')).toHaveAttribute('inputmode', 'text');
@@ -84,7 +84,7 @@ describe('a sign-in with a second factor', () => {
   });
 });
 
-describe('the dialog before rights change', () => {
+describe('the dialog before permissions change', () => {
   function Page() {
     const [outcome, setOutcome] = useState('');
     const change = () =>
@@ -121,7 +121,7 @@ describe('the dialog before rights change', () => {
     return { ...opened, calls, dialog: await screen.findByRole('dialog') };
   };
 
-  test('asks for password and code, then makes the call again with the new token', async () => {
+  test('asks for password and code, then repeats the call with the new token', async () => {
     const { user, dialog, calls } = await openChange();
     await user.type(within(dialog).getByLabelText('Wachtwoord'), 'fout');
     await user.click(within(dialog).getByRole('button', { name: 'Bevestigen' }));
@@ -137,7 +137,7 @@ describe('the dialog before rights change', () => {
     expect(calls.filter(({ name }) => name.endsWith('/organisations'))).toHaveLength(2);
   });
 
-  test('when it is cancelled, the call fails with its original error and nothing else is asked', async () => {
+  test('on cancel, the call fails with its original error and nothing else is asked', async () => {
     const { user, dialog, calls } = await openChange();
     await user.click(within(dialog).getByRole('button', { name: 'Annuleren' }));
     await waitFor(() =>

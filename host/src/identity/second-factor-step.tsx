@@ -9,11 +9,11 @@ import { useIdentityErrorText } from './identity-error';
 
 export interface SecondFactorStepProps {
   challenge: string;
-  /** Back to the password; `expired` when the challenge no longer works. */
+  /** Returns to the password step; `expired` when the challenge is no longer valid. */
   onBack: (expired: boolean) => void;
 }
 
-/** The second half of a sign-in. */
+/** Second step of a sign-in. */
 export default function SecondFactorStep({ challenge, onBack }: SecondFactorStepProps) {
   const t = useIdentityTexts();
   const textOf = useIdentityErrorText();

@@ -2,7 +2,7 @@ import { Button } from '@kavel/ui/core';
 import { useInternTexts } from '../pages/intern/i18n';
 import { clearOverrides } from './overrides';
 
-/** Says that remotes come from elsewhere in this tab; pressing it ends that. */
+/** Shows that this tab has remote overrides; pressing it clears them. */
 export default function OverrideBadge({ names, floating }: { names: readonly string[]; floating: boolean }) {
   const t = useInternTexts();
   const off = () => {

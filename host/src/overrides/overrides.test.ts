@@ -5,7 +5,7 @@ const address = 'http://localhost:4300/mf-manifest.json';
 
 beforeEach(() => sessionStorage.clear());
 
-test('a remote is taken from an allowed origin until that is turned off', () => {
+test('a remote is overridden from an allowed origin until the override is cleared', () => {
   expect(setOverride('scores', address, origins)).toBe(true);
   expect(readOverrides(origins)).toEqual({ scores: address });
   clearOverrides();
@@ -19,13 +19,13 @@ test.each([
   ['an origin in the place of a user', 'http://localhost:4300@elsewhere.example/x.json'],
   ['a script in the address', 'javascript:alert(1)'],
   ['no address', 'mf-manifest.json'],
-])('%s is refused', (_, refused) => {
+])('%s is rejected', (_, refused) => {
   expect(setOverride('scores', refused, origins)).toBe(false);
   sessionStorage.setItem('kavel-overrides', JSON.stringify({ scores: refused }));
   expect(readOverrides(origins)).toEqual({});
 });
 
-test('what is stored means nothing to whom the server allows no origin', () => {
+test('stored overrides are ignored when the server allows the user no origin', () => {
   setOverride('scores', address, origins);
   expect(readOverrides([])).toEqual({});
 });

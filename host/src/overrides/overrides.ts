@@ -1,13 +1,13 @@
 import type { Overrides } from '../remotes/apply-overrides';
 
-/** In this tab only, and gone with it. */
+/** In session storage: this tab only. */
 const storageKey = 'kavel-overrides';
 
 function isFrom(address: string, origins: readonly string[]): boolean {
   return URL.canParse(address) && origins.includes(new URL(address).origin);
 }
 
-/** Overrides of this tab, as far as the server allows their origin to this user; none for everybody else. */
+/** Overrides of this tab whose origin the server allows for this user; empty for other users. */
 export function readOverrides(origins: readonly string[]): Overrides {
   if (origins.length === 0) return {};
   try {
@@ -23,7 +23,7 @@ export function readOverrides(origins: readonly string[]): Overrides {
   }
 }
 
-/** Takes a remote from another address from the next load of the page on. False: that origin is not allowed. */
+/** Overrides a remote with another address from the next page load on. False: the origin is not allowed. */
 export function setOverride(remote: string, address: string, origins: readonly string[]): boolean {
   if (!isFrom(address, origins)) return false;
   sessionStorage.setItem(storageKey, JSON.stringify({ ...readOverrides(origins), [remote]: address }));

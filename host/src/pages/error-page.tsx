@@ -1,7 +1,7 @@
 import { ErrorState } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 
-/** The last resort: the shell itself failed. */
+/** Fallback when the shell itself failed. */
 export function ErrorPage({ error }: { error: Error }) {
   const t = useTexts();
   return (

@@ -9,7 +9,7 @@ export interface LoginFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A field of the shell's only form; the forms entry of the design system would weigh on every first visit. */
+/** Field of the shell's only form; importing the forms of the design system would enlarge every first visit. */
 export function LoginField({ label, type, autoComplete, value, onChange }: LoginFieldProps) {
   const id = useId();
   return (

@@ -11,14 +11,14 @@ import { LoginField } from './login-field';
 
 const SecondFactorStep = lazy(() => import('../identity/second-factor-step'));
 
-/** Where to go is decided once, when the session is there. */
+/** The target is determined once, when the session exists. */
 function GoOn({ returnTo }: { returnTo: string | null }) {
   const brand = useBrand();
   const [target] = useState(() => wantedPath.take(returnTo, brand?.door));
   return <Navigate to={target} replace />;
 }
 
-/** How long to wait; whole minutes once it is more than two. */
+/** Formats the wait time; whole minutes above two minutes. */
 function waitText(t: ReturnType<typeof useTexts>, { details }: ApiError): string {
   const { retryAfterSeconds = 60 } = (details ?? {}) as { retryAfterSeconds?: number };
   return retryAfterSeconds <= 120
@@ -57,8 +57,8 @@ function useLogin(onChallenge: (details: SecondFactorDetails) => void) {
 }
 
 /**
- * The challenge of a sign-in that waits for a code. It stands in the history: a reload keeps it, and back leads to the
- * password. Who has to enrol first does so on a page of management.
+ * The challenge of a sign-in that waits for a code. It is kept in the history state, so a reload keeps it and back
+ * returns to the password. A user who has to enrol first is sent to a page of management.
  */
 function useChallenge(returnTo: string | null) {
   const { pathname, search, state } = useLocation();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useBrand } from '../brand/brand';
 import { brandExit } from '../brand/leave-brand';
 
-/** Opening this address ends the session, and a partner's brand with it. */
+/** Ends the session and the partner's brand when opened. */
 export function LogoutPage() {
   const brand = useBrand();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Box, LinkButton } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 
-/** For every path that nobody has. */
+/** Shown for every unknown path. */
 export function NotFoundPage() {
   const t = useTexts();
   return (

@@ -1,10 +1,10 @@
-/** One thing the palette can do. */
+/** An entry of the palette. */
 export interface PaletteEntry {
   key: string;
   label: string;
-  /** Which of several it is, in a muted tone behind the label. */
+  /** Secondary text behind the label that distinguishes similar entries. */
   hint?: string;
-  /** What it is also called; not shown. */
+  /** Hidden search terms. */
   words?: readonly string[];
   onPick: () => void;
 }
@@ -14,7 +14,7 @@ export interface PaletteGroup {
   entries: readonly PaletteEntry[];
 }
 
-/** As many of a kind as are read at a glance. */
+/** Maximum number of entries per group. */
 const most = 6;
 
 function folded(text: string): string {
@@ -27,8 +27,8 @@ const wordsIn = (text: string) =>
     .filter(Boolean);
 
 /**
- * The entries in which every word of `text` occurs, or with which one of their other names begins, whatever its case
- * and accents; all of them without text.
+ * Entries in which every word of `text` occurs, or which have a search term that starts with one of them, ignoring case
+ * and accents; all entries for an empty text.
  */
 export function matching(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
   const typed = wordsIn(text);

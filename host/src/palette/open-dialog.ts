@@ -6,7 +6,7 @@ export type OverPageDialog = 'palette' | 'shortcuts' | null;
 let current: OverPageDialog = null;
 const listeners = new Set<() => void>();
 
-/** Opens a dialog from anywhere; null closes it. */
+/** Opens a dialog; null closes it. */
 export function openDialog(dialog: OverPageDialog): void {
   current = dialog;
   for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
 import type { Registry } from '@kavel/contracts';
 
-/** What palette and list of shortcuts get, which are drawn over the page. */
+/** Props of the palette and the shortcut list, which overlay the page. */
 export interface OverPageProps {
   registry: Registry;
   onClose: () => void;

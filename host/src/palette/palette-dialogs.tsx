@@ -8,7 +8,7 @@ import { usePaletteKeys } from './use-palette-keys';
 
 type OverPage = ComponentType<OverPageProps>;
 
-/** Lazy: few visits need them. */
+/** Lazy, because few visits need them. */
 const overPages: Record<NonNullable<OverPageDialog>, () => Promise<{ default: OverPage }>> = {
   palette: () => import('./palette'),
   shortcuts: () => import('./shortcut-sheet'),
@@ -23,7 +23,7 @@ function reportFailure(): void {
   bus.publish('toast', { tone: 'error', title: translate('goTo.away') });
 }
 
-/** Handles the keys of the palette and of the list of shortcuts, and shows the dialog they open. */
+/** Handles the keyboard shortcuts of the palette and the shortcut list, and shows the open dialog. */
 export function PaletteDialogs({ registry }: { registry: Registry }) {
   const dialog = useOpenDialog();
   const [pages, setPages] = useState<Partial<Record<NonNullable<OverPageDialog>, OverPage>>>({});

@@ -79,7 +79,7 @@ const towers = { id: 'p2', name: 'Torens', unitCount: 9, access: 'read', archive
 
 const done: string[] = [];
 
-/** A page that does two of the actions. */
+/** A page that handles two of the actions. */
 function Doer() {
   useAskedAction({
     'new-portfolio': () => done.push('new'),
@@ -111,7 +111,7 @@ afterEach(() => act(() => openDialog(null)));
 const search = () => screen.findByRole('combobox', { name: /Pagina, actie, portefeuille/ });
 const option = (name: RegExp) => screen.findByRole('option', { name });
 
-test('Ctrl K, a few letters and Enter lead to a portfolio, whatever its accents', async () => {
+test('Ctrl K, a few letters and Enter open a portfolio, ignoring accents', async () => {
   const { user, addressBar } = await open();
   await user.keyboard('{Control>}k{/Control}');
   expect(await search()).toHaveFocus();
@@ -123,7 +123,7 @@ test('Ctrl K, a few letters and Enter lead to a portfolio, whatever its accents'
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('an address opens in the remote that has the page for it, by arrow keys', async () => {
+test('an address is opened by arrow keys in the remote that has its page', async () => {
   const { user, addressBar } = await open();
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await search(), 'hof');
@@ -136,7 +136,7 @@ test('an address opens in the remote that has the page for it, by arrow keys', a
 });
 
 test.each(['nieuwe portefeuille', 'aanmaken', 'create port', 'anlegen'])(
-  'the action of a remote is found by “%s”, done by Enter, and not again by itself',
+  'the action of a remote is found by “%s”, run by Enter, and run only once',
   async text => {
     const { user, addressBar } = await open();
     await user.keyboard('{Control>}k{/Control}');
@@ -149,7 +149,7 @@ test.each(['nieuwe portefeuille', 'aanmaken', 'create port', 'anlegen'])(
   },
 );
 
-test('an action on a portfolio is offered for the one worked on last, where it may be changed', async () => {
+test('a portfolio action is offered for the last opened portfolio, when it is editable', async () => {
   currentPortfolio.remember('p1');
   const { user, addressBar } = await open(['auth.portfolio-hub', 'auth.automated-valuation']);
   await user.keyboard('{Control>}k{/Control}');
@@ -160,7 +160,7 @@ test('an action on a portfolio is offered for the one worked on last, where it m
   expect(done).toEqual(['value']);
 });
 
-test('actions of the open page are first', async () => {
+test('actions of the open page come first', async () => {
   const { user } = await open(['auth.portfolio-hub', 'auth.automated-valuation']);
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await search(), 'hofjes{Enter}');
@@ -210,7 +210,7 @@ test.each([
   expect(await option(name)).toBeInTheDocument();
 });
 
-test('it names the pages one may open and no others, and asks nothing one may not know', async () => {
+test('lists only the pages the user may open, and sends no forbidden request', async () => {
   const { user, calls } = await open(['auth.intern']);
   await user.keyboard('{Meta>}k{/Meta}');
   await search();
@@ -221,7 +221,7 @@ test('it names the pages one may open and no others, and asks nothing one may no
   expect(calls).toEqual([]);
 });
 
-test('a question mark lists what keys do, those of the remotes too, but is text in a field', async () => {
+test('a question mark opens the shortcuts, including those of remotes, but is text in a field', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Notitie'), 'Waarom?');
   expect(screen.getByLabelText('Notitie')).toHaveValue('Waarom?');
@@ -232,7 +232,7 @@ test('a question mark lists what keys do, those of the remotes too, but is text 
   expect(within(sheet).getByText('Terugdraaien')).toBeInTheDocument();
 });
 
-test('what cannot be asked is said, and the rest is still there', async () => {
+test('a failed search is reported, and the other entries remain', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = await open(['auth.portfolio-hub', 'auth.automated-valuation']);
   globalThis.fetch = async () => {

@@ -34,7 +34,7 @@ const Hint = (props: TextProps) => (
 );
 const Remark = (props: TextProps) => <Text px="2" py="3" fontSize="sm" color="muted" {...props} />;
 
-/** Pages, portfolios, valuations, addresses and settings by a few letters; arrows move, Enter goes there. */
+/** Finds pages, portfolios, valuations, addresses and settings; arrow keys move, Enter opens. */
 export default function Palette({ registry, onClose }: OverPageProps) {
   const t = usePaletteTexts();
   const id = useId();
@@ -48,7 +48,7 @@ export default function Palette({ registry, onClose }: OverPageProps) {
     { title: t('settings'), entries: matching(useSettingEntries(), text) },
   ].filter(({ entries }) => entries.length > 0);
   const entries = groups.flatMap(group => group.entries);
-  // What is chosen stays so while others arrive around it.
+  // The active entry stays active while others arrive around it.
   const active = entries.find(({ key }) => key === chosen) ?? entries[0];
   const optionId = ({ key }: PaletteEntry) => `${id}-${key}`;
   const activeId = active && optionId(active);

@@ -48,7 +48,7 @@ function ShortcutGroup({ title, shortcuts }: { title: string; shortcuts: readonl
   );
 }
 
-/** What keys do: everywhere, in tables, and on the pages of each remote, as its manifest says. */
+/** Keyboard shortcuts: global ones, those of tables, and those in the manifest of each remote. */
 export default function ShortcutSheet({ registry, onClose }: OverPageProps) {
   const t = usePaletteTexts();
   const language = useLanguage();

@@ -12,17 +12,17 @@ import { useQuery } from '@kavel/query';
 import { asking, matchPath, useLocation, useNavigate } from '@kavel/router';
 import type { PaletteEntry } from './entry';
 
-/** What an action is done to. */
+/** The object of an action. */
 interface Subject {
   id: string;
   name: string;
-  /** May be changed by this user, in its present state. */
+  /** The user may edit it in its present state. */
   editable: boolean;
 }
 
 type SubjectOf = (action: RemoteAction) => Subject | null;
 
-/** What the remotes offer to do that this user may do here: to what is open, or was worked on last. */
+/** Actions of the remotes that the user may run here, on the open or last opened object. */
 export function useActionEntries(registry: Registry): PaletteEntry[] {
   const navigate = useNavigate();
   const language = useLanguage();
@@ -43,13 +43,13 @@ export function useActionEntries(registry: Registry): PaletteEntry[] {
     const state = asking(action);
     const [page = '', query = ''] = to.split('?', 2);
     if (page !== pathname) return navigate(to, { state });
-    // On the page itself what its address says stays, and going back does not lead to where one is.
+    // On the current page its search parameters stay, and the history gets no duplicate entry.
     const both = new URLSearchParams(search);
     for (const [name, value] of new URLSearchParams(query)) both.set(name, value);
     navigate({ pathname, search: `${both}` }, { state, replace: true });
   };
 
-  // What is done to the open page comes first, then what is done to something that is selected.
+  // Actions on the open page come first, then actions on a selected object.
   const nearness = ({ path, of }: RemoteAction) => (matchPath(pageOfAction(path), pathname) ? 0 : of ? 1 : 2);
   const nearestFirst = allowed.toSorted((one, other) => nearness(one.action) - nearness(other.action));
 
@@ -67,7 +67,7 @@ export function useActionEntries(registry: Registry): PaletteEntry[] {
   });
 }
 
-/** Looks up what is open or selected in the lists of what the user may see: others are as good as none. */
+/** Looks up the open or selected objects in the user's own lists; others count as missing. */
 function useSubjects(actions: readonly RemoteAction[]): SubjectOf {
   const { pathname } = useLocation();
   const wants = (kind: RemoteAction['of']) => actions.some(({ of }) => of === kind);

@@ -6,7 +6,7 @@ import { useNavigate } from '@kavel/router';
 import { matching, type PaletteGroup } from './entry';
 import { usePaletteTexts } from './i18n';
 
-/** The path with `:id` that opens a thing of this kind, as a remote says; null when this user may not open it. */
+/** Path pattern with `:id` that a remote declares for this kind; null when the user may not open it. */
 function useOpener(registry: Registry, kind: FindableKind): string | null {
   const session = useSession();
   const path = registry.remotes.map(({ opens }) => opens?.[kind]).find(Boolean);
@@ -16,11 +16,11 @@ function useOpener(registry: Registry, kind: FindableKind): string | null {
 
 export interface Found {
   groups: readonly PaletteGroup[];
-  /** Some of what could be found is not known: the service did not answer. */
+  /** True when a search failed, so that results are missing. */
   incomplete: boolean;
 }
 
-/** Portfolios, valuations and addresses by what is typed, each to be opened by the remote that has the page for it. */
+/** Portfolios, valuations and addresses that match the text, each opened by the remote that has its page. */
 export function useFoundGroups(registry: Registry, text: string): Found {
   const t = usePaletteTexts();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function useFoundGroups(registry: Registry, text: string): Found {
       },
       {
         title: t('addresses'),
-        // Of those for an earlier text only what this one finds too: Enter takes the first.
+        // Of results for an earlier text keep only those that match this one: Enter takes the first.
         entries: addresses.current ? found : matching(found, text),
       },
     ],

@@ -5,7 +5,7 @@ import { useNavigate } from '@kavel/router';
 import { useVisibleNavigation } from '../top-bar/use-visible-navigation';
 import type { PaletteEntry } from './entry';
 
-/** The pages this user may open: those of the navigation first, then those that need a permission they have. */
+/** The pages this user may open: the navigation first, then pages that require a permission. */
 export function usePageEntries(registry: Registry): PaletteEntry[] {
   const navigate = useNavigate();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type OverPageDialog, openDialog } from './open-dialog';
 
-/** Elements where a plain key is text input or moves the map. */
+/** Elements in which a plain key is text input or moves the map. */
 const takesKeys = 'input, textarea, select, [contenteditable], [role=application]';
 
 function dialogOf(event: KeyboardEvent): OverPageDialog {
@@ -11,7 +11,7 @@ function dialogOf(event: KeyboardEvent): OverPageDialog {
   return event.key === '?' && !inUse ? 'shortcuts' : null;
 }
 
-/** Ctrl/⌘ K opens the palette, `?` the list of shortcuts; neither while a dialog is open. */
+/** Ctrl/⌘ K opens the palette, `?` the shortcut list; neither while a dialog is open. */
 export function usePaletteKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import type { PaletteEntry } from './entry';
 import { usePaletteTexts } from './i18n';
 import { openDialog } from './open-dialog';
 
-/** What people call these in the three languages, whichever is in use. */
+/** Search terms of the settings in all three languages. */
 const names = {
   theme: ['thema', 'theme', 'design', 'weergave', 'kleuren', 'modus', 'mode'],
   light: ['licht', 'light', 'hell'],
@@ -31,7 +31,7 @@ const names = {
 };
 const namesOf = (key: string): readonly string[] => (names as Record<string, string[]>)[key] ?? [];
 
-/** Signing in and out, theme and language as in the menu, and the list of keys. */
+/** Entries for signing in and out, theme, language, and the shortcut list. */
 export function useSettingEntries(): PaletteEntry[] {
   const t = usePaletteTexts();
   const navigate = useNavigate();

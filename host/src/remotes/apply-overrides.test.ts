@@ -14,7 +14,7 @@ const remote = (name: string): RegisteredRemote => ({
 });
 const registry = { remotes: [remote('scores'), remote('valuation')] };
 
-test('an overridden remote comes from elsewhere and is vouched for by nothing; the others stay', () => {
+test('an overridden remote has a new address and no integrity hashes; other remotes stay', () => {
   const { remotes } = applyOverrides(registry, { scores: 'http://localhost:5001/mf-manifest.json' });
   expect(remotes[0]).toMatchObject({ entry: 'http://localhost:5001/mf-manifest.json', state: 'overridden' });
   expect(remotes[0]?.integrity).toBeUndefined();
@@ -22,6 +22,6 @@ test('an overridden remote comes from elsewhere and is vouched for by nothing; t
   expect(remotes[1]).toBe(registry.remotes[1]);
 });
 
-test('an override of a remote that is not in the registry adds nothing', () => {
+test('an override of an unknown remote adds nothing', () => {
   expect(applyOverrides(registry, { constructor: 'x', unknown: 'y' })).toEqual(registry);
 });

@@ -1,11 +1,11 @@
 import type { Registry } from '@kavel/contracts';
 
-/** Address of a manifest by name of a remote. */
+/** Manifest address by remote name. */
 export type Overrides = Readonly<Record<string, string>>;
 
 /**
- * The registry with these remotes taken from other addresses. Nothing vouches for what is there, so
- * whoever calls this has checked who asks and which origins are allowed.
+ * Applies overrides to the registry. They are not verified: the caller must have checked the user and the allowed
+ * origins.
  */
 export function applyOverrides({ remotes }: Registry, overrides: Overrides): Registry {
   return {

@@ -3,7 +3,7 @@ import { createFederation } from './federation';
 const entry = 'https://kavel.test/remotes/scores/v1/entry.js';
 const shared = { react: {} };
 
-/** What the browser does with a script that is put into the page. */
+/** Simulates what the browser does with an added script. */
 let run: (script: HTMLScriptElement) => void;
 let scripts: { src: string; integrity: string }[];
 
@@ -34,7 +34,7 @@ function register(integrity?: Record<string, string>) {
   return federation;
 }
 
-test('a container is started once, pinned and with what the host shares, and then asked for its pages', async () => {
+test('a container is initialised once, with integrity hashes and the shared modules of the host, then returns its pages', async () => {
   const made = container();
   run = script => {
     leave(made);
@@ -47,7 +47,7 @@ test('a container is started once, pinned and with what the host shares, and the
   expect(made.init.mock.calls).toEqual([[shared]]);
 });
 
-test('what an earlier attempt left is not taken for the new one', async () => {
+test('a container left by an earlier attempt is not reused', async () => {
   leave(container());
   run = ran;
   await expect(register().load('scores', './A')).rejects.toMatchObject({ failure: { kind: 'chunk' } });
@@ -63,7 +63,7 @@ test.each<[string, typeof run, string]>([
     },
     'evaluation',
   ],
-])('an entry %s is told as such, and registering again retries', async (_, fails, kind) => {
+])('an entry %s is reported as such, and registering again retries', async (_, fails, kind) => {
   run = fails;
   const federation = register();
   await expect(federation.load('scores', './A')).rejects.toMatchObject({ failure: { kind } });
@@ -75,7 +75,7 @@ test.each<[string, typeof run, string]>([
   expect(await federation.load('scores', './A')).toEqual({ default: './A' });
 });
 
-test('an error of another script while an entry runs is not blamed on it', async () => {
+test('an error of another script during the entry is not attributed to it', async () => {
   run = script => {
     dispatchEvent(new ErrorEvent('error', { filename: 'https://kavel.test/other.js', message: 'broken' }));
     leave(container());

@@ -1,26 +1,26 @@
 import { RemoteError } from './remote-failure';
 import { runScript } from './run-script';
 
-/** What executes remotes, as far as the loader needs it. */
+/** Runs remotes; the part of the federation runtime that the loader needs. */
 export interface Federation {
-  /** Takes the container from this address from now on. What an earlier address left is forgotten. */
+  /** Registers the container's address. Anything loaded from an earlier address is dropped. */
   register(container: string, entry: string, integrity: Record<string, string> | undefined): void;
-  /** Executes the entry when that was not done yet, then the module. */
+  /** Runs the entry unless that was done already, then the module. */
   load(container: string, module: string): Promise<unknown>;
 }
 
-/** What an entry leaves: https://webpack.js.org/concepts/module-federation/#dynamic-remote-containers */
+/** Global defined by an entry: https://webpack.js.org/concepts/module-federation/#dynamic-remote-containers */
 interface Container {
   init(shareScope: unknown): Promise<unknown> | undefined;
   get(module: string): Promise<() => unknown>;
 }
 
 declare global {
-  /** Hashes of the scripts of each container: builds ask for their chunks with them. */
+  /** Integrity hashes of each container's scripts; builds load their chunks with them. */
   var kavelIntegrity: Record<string, Record<string, string>>;
 }
 
-/** Of the bundler: what the host shares. */
+/** Defined by the bundler: initialises the host's shared modules. */
 declare const __webpack_init_sharing__: (scope: 'default') => Promise<unknown>;
 declare const __webpack_share_scopes__: { default: unknown };
 
@@ -54,7 +54,7 @@ async function start(name: string, entry: string): Promise<Container> {
   return container;
 }
 
-/** What the scripts of an earlier attempt left would be taken for the new one's. */
+/** Globals left by an earlier attempt would be mistaken for those of the new one. */
 function forget(name: string): void {
   delete kavelIntegrity[name];
   for (const key of [name, `webpackChunk${name}`]) {

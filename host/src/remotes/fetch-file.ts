@@ -1,20 +1,20 @@
 import { RemoteError, type RemoteFailure } from './remote-failure';
 
-/** A server that has not begun to answer by then does not answer, in milliseconds. */
+/** Timeout of the response headers, in milliseconds. */
 const timeoutMs = 2_500;
 const backoff = 250;
 
 export interface FileRequest {
   url: string;
-  /** `sha384-…` the content must have. */
+  /** Expected `sha384-…` hash of the content. */
   integrity?: string | undefined;
-  /** Past what a cache may have kept of a failed attempt. */
+  /** Bypasses the HTTP cache, which may have stored a failed attempt. */
   again?: boolean;
-  /** Ends the whole attempt. */
+  /** Aborts the whole attempt. */
   deadline: AbortSignal;
 }
 
-/** Fetches a file of a remote, once more when the connection broke. Throws a RemoteError that says what was wrong. */
+/** Fetches a file of a remote; retries once when the connection failed. Throws a RemoteError with the cause. */
 export async function fetchFile(request: FileRequest): Promise<Response> {
   try {
     return await ask(request);
@@ -25,7 +25,7 @@ export async function fetchFile(request: FileRequest): Promise<Response> {
   }
 }
 
-/** Brings a file whole into the browser's cache. Throws a RemoteError, also when the connection broke half way. */
+/** Fetches a whole file into the HTTP cache. Throws a RemoteError, also when the connection fails halfway. */
 export async function fetchWhole(request: FileRequest): Promise<void> {
   const response = await fetchFile(request);
   try {
@@ -35,7 +35,7 @@ export async function fetchWhole(request: FileRequest): Promise<void> {
   }
 }
 
-/** Browsers say of a wrong hash and of a broken connection the same: that the fetch failed. */
+/** Browsers report a wrong hash and a failed connection in the same way: fetch rejects. */
 async function askAgain(request: FileRequest): Promise<Response> {
   const fresh = { ...request, again: true };
   try {
@@ -49,7 +49,7 @@ async function askAgain(request: FileRequest): Promise<Response> {
   }
 }
 
-/** Whether anything is there, whatever its hash; what is not 200 is thrown. */
+/** Whether the file exists, ignoring its hash; throws when the status is not 200. */
 async function answers(request: FileRequest): Promise<boolean> {
   try {
     await ask({ ...request, integrity: undefined });

@@ -3,7 +3,7 @@ import { verifyRegistry } from '../boot/verify-registry';
 
 const timeoutMs = 2_000;
 
-/** What is published by now, signatures checked; null when that cannot be learned. */
+/** The currently published registry, with verified signatures; null when it cannot be read. */
 export async function latestRegistry(releaseKey: string | undefined): Promise<Registry | null> {
   try {
     const response = await fetch('/registry.json', {
@@ -16,7 +16,7 @@ export async function latestRegistry(releaseKey: string | undefined): Promise<Re
   }
 }
 
-/** One remote of what is published by now. */
+/** The currently published release of one remote. */
 export async function latestRelease(
   name: string,
   releaseKey: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * Never called: naming these modules here makes the host provide them, each in a file of its own
- * that is fetched when the first remote asks. Remotes carry no copy.
+ * Never called: importing these modules here makes the host provide each in its own chunk, which is fetched when the
+ * first remote needs it. Remotes then contain no copy.
  */
 export const onDemand = [
   () => import('@kavel/map'),

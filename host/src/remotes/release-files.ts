@@ -5,20 +5,20 @@ import { RemoteError } from './remote-failure';
 /** Files of one release, by address. */
 export interface ReleaseFiles {
   entry: string;
-  /** Hash of each; undefined when nobody vouches for them (overrides, development builds). */
+  /** Hash of each file; undefined when there are none (overrides, development builds). */
   integrity: Record<string, string> | undefined;
-  /** What a page needs at once, without the entry; undefined when the release does not expose it. */
+  /** Files that a page needs immediately, without the entry; undefined when the release does not expose the module. */
   chunksOf(module: string): string[] | undefined;
 }
 
-/** As far as we read mf-manifest.json. */
+/** The fields of mf-manifest.json that are used. */
 interface FederationManifest {
   metaData: { remoteEntry: { name: string }; getPublicPath?: string };
   exposes: { path: string; assets: { js: { sync: string[] } } }[];
   integrity?: Record<string, string>;
 }
 
-/** Fetches and reads the manifest of a release. Throws a RemoteError. */
+/** Fetches and parses the manifest of a release. Throws a RemoteError. */
 export async function releaseFiles(
   { entry, name, integrity }: RegisteredRemote,
   options: Pick<FileRequest, 'again' | 'deadline'>,
@@ -27,7 +27,7 @@ export async function releaseFiles(
   const manifest = await readManifest(response, name);
   const base = new URL(entry, location.href);
   const addressOf = (file: string) => new URL(file, base).href;
-  // Hashes in a manifest that nobody pinned vouch for nothing, and a script from elsewhere has no use for them.
+  // Hashes in an unpinned manifest prove nothing, and scripts of an override do not need them.
   const hashes = integrity ? manifest.integrity : undefined;
   return {
     entry: addressOf(manifest.metaData.remoteEntry.name),

@@ -1,31 +1,31 @@
-/** Why a page of a remote is not there. */
+/** Cause of a failed page of a remote. */
 export type RemoteFailure =
   | { kind: Exclude<FailureKind, 'http'>; detail: string }
   | { kind: 'http'; detail: string; status: number };
 
 export type FailureKind =
-  /** No answer at all: the connection broke. */
+  /** The connection failed. */
   | 'network'
-  /** No answer in time. */
+  /** No response in time. */
   | 'timeout'
-  /** An answer other than 200. */
+  /** A status other than 200. */
   | 'http'
-  /** Files or release are not what was published. */
+  /** The files or the release differ from what was published. */
   | 'integrity'
-  /** Built for contracts that this host does not serve. */
+  /** Built for contracts that this host does not support. */
   | 'contract'
-  /** A file of the remote could not be loaded by its own code. */
+  /** The remote's own code could not load one of its chunks. */
   | 'chunk'
-  /** Asks for another version of what is shared, such as React. */
+  /** Requires another version of a shared module, such as React. */
   | 'sharing'
-  /** The page is not in the remote. */
+  /** The remote does not contain the page. */
   | 'missing-expose'
   /** The remote's own code threw. */
   | 'evaluation'
-  /** Switched off by who releases it. */
+  /** Disabled by the release manager. */
   | 'disabled';
 
-/** Thrown inside the loader, answered as a value outside of it. */
+/** Thrown within the loader; returned as a value outside of it. */
 export class RemoteError extends Error {
   constructor(readonly failure: RemoteFailure) {
     super(failure.detail);

@@ -102,7 +102,7 @@ test.each<[string, () => void, Partial<RemoteFailure>]>([
     { kind: 'missing-expose' },
   ],
 ])(
-  '%s is told as what it is, executes nothing, and is over when its cause is',
+  '%s is reported as its own cause, runs nothing, and recovers when the cause is fixed',
   async (_, breakIt, failure) => {
     const loader = createLoader();
     const working = { ...server };
@@ -157,7 +157,7 @@ test.each<[string, Partial<RegisteredRemote>, string]>([
   ['not signed', { state: 'refused' }, 'integrity'],
   ['not pinned', { integrity: undefined }, 'integrity'],
   ['built for later contracts', { contract: '2.99.0' }, 'contract'],
-])('a release that is %s is not even asked for', async (_, change, kind) => {
+])('a release that is %s is not requested', async (_, change, kind) => {
   expect(await failing(createLoader(), './HubPage', { ...remote, ...change })).toMatchObject({ kind });
   expect(asked).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
   server,
 } from '../testing/fake-remote';
 
-test('a page is loaded from the release’s own files, pinned, and reported to the observer', async () => {
+test('a page is loaded from its release with integrity hashes, and reported to the observer', async () => {
   expect(await load()).toEqual({ ok: true, Page });
   expect(federation.register).toHaveBeenCalledWith('portfolioHub', `${folder}entry.js`, {
     [`${folder}entry.js`]: 'sha384-entry',
@@ -43,7 +43,7 @@ test('the manifest is fetched first, then entry and page in parallel: one round 
   expect((await loading).ok).toBe(true);
 });
 
-test('a second page of a remote asks for nothing that is there already', async () => {
+test('a second page of a remote does not refetch loaded files', async () => {
   const loader = createLoader();
   await load(loader);
   asked.splice(0);
@@ -51,7 +51,7 @@ test('a second page of a remote asks for nothing that is there already', async (
   expect(asked).toEqual([]);
 });
 
-test('a prepared page is loaded once, whether it is requested before or after it arrived', async () => {
+test('a prefetched page is loaded once, whether it is requested before or after it arrived', async () => {
   const loader = createLoader();
   loader.prepare(remote, './HubPage');
   expect(await load(loader)).toEqual({ ok: true, Page });
@@ -63,7 +63,7 @@ test('a prepared page is loaded once, whether it is requested before or after it
   expect(observer.onLoad).toHaveBeenCalledTimes(2);
 });
 
-test('preparing that failed is tried again, past caches, by who asks for the page', async () => {
+test('a failed prefetch is retried, bypassing caches, when the page is requested', async () => {
   const loader = createLoader();
   server[remote.entry] = 503;
   loader.prepare(remote, './HubPage');
@@ -74,7 +74,7 @@ test('preparing that failed is tried again, past caches, by who asks for the pag
   expect(asked[0]).toEqual({ url: remote.entry, cache: 'reload' });
 });
 
-test('two pages of a remote asked for at once share its manifest and its entry', async () => {
+test('two pages of a remote requested at once share its manifest and its entry', async () => {
   const loader = createLoader();
   server[remote.entry] = {
     ...manifest,
@@ -92,17 +92,17 @@ test('two pages of a remote asked for at once share its manifest and its entry',
   expect(federation.register).toHaveBeenCalledTimes(1);
 });
 
-test('a runtime that never comes back is given up', async () => {
+test('a runtime that never responds times out', async () => {
   federation.load.mockReturnValue(new Promise(() => {}));
   expect(await failing()).toMatchObject({ kind: 'timeout' });
 });
 
-test('an overridden remote needs no pin', async () => {
+test('an overridden remote needs no integrity hashes', async () => {
   const from = { ...remote, integrity: undefined, state: 'overridden' as const };
   expect(await load(createLoader(), './HubPage', from)).toEqual({ ok: true, Page });
 });
 
-test('trying again takes what is published by then, past caches', async () => {
+test('a retry uses the currently published release, bypassing caches', async () => {
   const loader = createLoader();
   federation.load.mockRejectedValueOnce(new Error('broken release'));
   await load(loader);
@@ -119,7 +119,7 @@ test('trying again takes what is published by then, past caches', async () => {
   );
 });
 
-test('a page that broke while shown is started again from its files', async () => {
+test('a page that crashed while shown is reloaded from its files', async () => {
   const loader = createLoader();
   await load(loader);
   expect(loader.pageBroke(remote, './HubPage', new Error('drawn wrong'))).toEqual({

@@ -8,37 +8,37 @@ import { type FailureKind, RemoteError, type RemoteFailure } from './remote-fail
 
 export type RemotePageOutcome = { ok: true; Page: ComponentType } | { ok: false; failure: RemoteFailure };
 
-/** The one door to remotes: components get it injected, tests fake it. */
+/** Only access to remotes; injected into components, so that tests can fake it. */
 export interface RemoteLoader {
-  /** Begins to load a page that will likely be asked for. What fails is tried again by who asks for it. */
+  /** Prefetches a page that will probably be requested. The request retries what failed. */
   prepare(remote: RegisteredRemote, module: string): void;
-  /** Asking again after a failure tries again from the start, with what is published by then. */
+  /** Loads a page. A call after a failure starts over with the currently published release. */
   loadPage(remote: RegisteredRemote, module: string): Promise<RemotePageOutcome>;
-  /** A page that was loaded broke while it was shown. */
+  /** Reports that a loaded page crashed while it was shown. */
   pageBroke(remote: RegisteredRemote, module: string, error: unknown): RemoteFailure;
   /**
-   * Loads a widget for a slot. While another module of its remote works, trying again keeps the release that
-   * is loaded: replacing it would break chunks that the working module has yet to load.
+   * Loads a widget for a slot. While another module of its remote works, a retry keeps the loaded release: replacing it
+   * would break chunks that the working module has yet to load.
    */
   loadWidget(remote: RegisteredRemote, widget: RemoteWidget): Promise<RemotePageOutcome>;
-  /** The component of a widget that was loaded before and still works. */
+  /** Component of a widget that was loaded earlier and still works. */
   loadedWidget(remote: RegisteredRemote, widget: RemoteWidget): ComponentType | undefined;
-  /** A widget that was loaded broke while it was shown. */
+  /** Reports that a loaded widget crashed while it was shown. */
   widgetBroke(remote: RegisteredRemote, widget: RemoteWidget, error: unknown): void;
 }
 
 export interface LoaderOptions {
   federation: Federation;
   observer: LoadObserver;
-  /** What is published by now, or null when that cannot be learned. */
+  /** The currently published release, or null when it cannot be read. */
   latest(name: string): Promise<RegisteredRemote | null>;
 }
 
-/** All files of a page, in milliseconds. */
+/** Timeout for all files of a page, in milliseconds. */
 const loadTimeout = 7_000;
 
 interface Started {
-  /** The release, which may be newer than the one this tab was given. */
+  /** The release used, which may be newer than the one in this tab's registry. */
   remote: RegisteredRemote;
   files: ReleaseFiles;
 }
@@ -48,23 +48,23 @@ interface Loaded {
   version: string;
 }
 
-/** A page, or a widget when it has a slot. */
+/** A page, or a widget if it has a slot. */
 interface Wanted {
   remote: RegisteredRemote;
   module: string;
   slot?: string | undefined;
 }
 
-/** Loads pages through module federation. A failure is an answer, never a cached one: asking again tries again. */
+/** Loads pages through module federation. Failures are returned and never cached: the next call retries. */
 export function createRemoteLoader({ federation, observer, latest }: LoaderOptions): RemoteLoader {
   const started = new Map<string, Promise<Started>>();
   const failed = new Set<string>();
   const prepared = new Map<string, Promise<RemotePageOutcome>>();
   const loaded = new Map<string, Promise<void>>();
-  /** Components that work in the release that is loaded, by remote and module. */
+  /** Working components of the loaded release, by remote and module. */
   const working = new Map<string, Map<string, ComponentType>>();
 
-  /** The release whose files are asked for: after a failure the newest one there is. */
+  /** The release to load: the newest one after a failure. */
   function start(remote: RegisteredRemote, again: boolean, deadline: AbortSignal): Promise<Started> {
     return once(started, remote.name, again, async () => {
       working.delete(remote.name);
@@ -76,7 +76,7 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
     });
   }
 
-  /** Finds the cause of a failure, while it can still be distinguished; scripts then come from the cache. */
+  /** Fetches the files first, to find the cause of a failure; scripts then come from the HTTP cache. */
   async function bring({ remote, module, slot }: Wanted, deadline: AbortSignal): Promise<Started> {
     const again = failed.delete(remote.name);
     const keep = slot !== undefined && (working.get(remote.name)?.size ?? 0) > 0;
@@ -111,7 +111,7 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
     try {
       const { Page, version } = await load(wanted);
       working.set(name, (working.get(name) ?? new Map()).set(module, Page));
-      // Seen in the browser's own tools, and by `npm run bench -- platform`.
+      // Visible in the browser's developer tools, and used by `npm run bench -- platform`.
       performance.measure?.(`load ${name}${module.slice(1)}`, { start: begun });
       observer.onLoad({ remote: name, version, module, slot, milliseconds: performance.now() - begun });
       return { ok: true, Page };
@@ -153,7 +153,7 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
   };
 }
 
-/** Work that is under way or was done is not begun again, unless asked to; work that failed is. */
+/** Caches running and completed work, unless a retry is requested; failed work is removed. */
 function once<Result>(
   known: Map<string, Promise<Result>>,
   key: string,
@@ -178,7 +178,7 @@ function refuse(remote: RegisteredRemote): void {
   if (problem) throw fail('contract', problem);
 }
 
-/** A script that was there a moment ago and could not be loaded is not what its hash says. */
+/** A script that exists but could not be loaded does not match its hash. */
 async function explained(error: unknown, files: ReleaseFiles, deadline: AbortSignal): Promise<unknown> {
   if (failureOf(error).kind !== 'chunk') return error;
   const { request } = error as { request?: string };

@@ -6,7 +6,7 @@ import { useTexts } from '../i18n';
 import type { RemoteFailure } from './remote-failure';
 import type { RemoteLoader, RemotePageOutcome } from './remote-loader';
 
-/** The pages loaded so far: coming back to one costs nothing. */
+/** The pages loaded so far: returning to one needs no loading. */
 function useRemotePage(loader: RemoteLoader, remote: RegisteredRemote, module: string) {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<RemotePageOutcome | null>(null);
@@ -25,7 +25,7 @@ function useRemotePage(loader: RemoteLoader, remote: RegisteredRemote, module: s
   return {
     outcome,
     retry: () => setAttempt(attempt + 1),
-    /** An error while the page was drawn or in an effect of it. */
+    /** An error while rendering or in an effect of the page. */
     broke: (error: Error) => setOutcome({ ok: false, failure: loader.pageBroke(remote, module, error) }),
   };
 }
@@ -67,7 +67,7 @@ export interface RemotePageProps {
   module: string;
 }
 
-/** The page of a remote. Its errors stay inside, with a way to try again. */
+/** Page of a remote. Its errors stay inside, with a retry button. */
 export function RemotePage({ loader, slots, remote, module }: RemotePageProps) {
   const slotPage = useMemo(() => ({ host: slots, contract: remote.contract }), [slots, remote]);
   const { outcome, retry, broke } = useRemotePage(loader, remote, module);

@@ -1,8 +1,8 @@
 import { RemoteError } from './remote-failure';
 
 /**
- * Executes a script of a remote. Rejects with a RemoteError: `chunk` when the browser would not run it,
- * `evaluation` when it threw.
+ * Runs a script of a remote. Rejects with a RemoteError: `chunk` when the browser could not load it, `evaluation` when
+ * it threw.
  */
 export function runScript(url: string, integrity = ''): Promise<void> {
   return new Promise((done, fail) => {

@@ -3,7 +3,7 @@ import { translate } from '../i18n';
 
 const minute = 60_000;
 
-/** Something newer than this page is published. */
+/** Tells the user that a newer version is published. */
 export function tellOfNewer(): void {
   bus.publish('toast', {
     tone: 'info',
@@ -18,7 +18,7 @@ export function tellOfNewer(): void {
   });
 }
 
-/** A remote threw where nothing caught it; the page is still there. */
+/** Tells the user that a remote threw an uncaught error; the page is still there. */
 export function tellOfError(remote: string): void {
   bus.publish('toast', { tone: 'warning', title: translate('remote.stumbled', { name: remote }) });
 }

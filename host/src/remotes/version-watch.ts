@@ -1,12 +1,12 @@
 import type { Registry } from '@kavel/contracts';
 
 const everyMinute = 60_000;
-/** Somebody who switches between windows does not ask each time. */
+/** Minimum time between checks in milliseconds, for users who switch windows often. */
 const leastGap = 5_000;
 
 /**
- * Tells once that something newer is published than what this page was given. Looks when the page comes
- * into view and every minute while it is there; a registry that has not changed costs one 304.
+ * Notifies once when a newer version is published than the page has loaded. Checks when the page becomes visible and
+ * every minute while it is visible; an unchanged registry costs one 304.
  */
 export function watchVersions(
   given: Registry,
@@ -36,7 +36,7 @@ export function watchVersions(
   return stop;
 }
 
-/** A remote that was taken from elsewhere has no newer version; one that is gone has none either. */
+/** An overridden or removed remote has no newer version. */
 function versionsOf({ remotes }: Registry): Map<string, string> {
   return new Map(
     remotes

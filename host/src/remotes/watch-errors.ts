@@ -4,8 +4,8 @@ import type { LoadObserver } from './load-observer';
 const addressOfRemote = /\/remotes\/([a-z][a-z0-9-]*)\/([^/\s]+)\//;
 
 /**
- * Errors that no boundary catches (event handlers, timers, rejected promises) and that come from the
- * scripts of a remote: whose they are is told to the observer and to the user. The page goes on.
+ * Reports uncaught errors (event handlers, timers, rejected promises) that come from scripts of a remote to the
+ * observer and to the user. The page continues.
  */
 export function watchErrors(
   { remotes }: Registry,

@@ -44,13 +44,13 @@ describe('newer versions', () => {
     expect(tell).toHaveBeenCalledTimes(1);
   });
 
-  test('are reported to users who never leave the page too', async () => {
+  test('are reported to users who never leave the page', async () => {
     now = { remotes: [remote('scores'), { ...remote('valuation'), state: 'disabled' }] };
     await jest.advanceTimersByTimeAsync(60_000);
     expect(tell).toHaveBeenCalledTimes(1);
   });
 
-  test('a registry that cannot be had, or lacks a remote, is nothing newer', async () => {
+  test('a registry that cannot be read, or lacks a remote, reports no newer version', async () => {
     now = null;
     await comeBack();
     now = { remotes: [remote('scores')] };
@@ -59,7 +59,7 @@ describe('newer versions', () => {
   });
 });
 
-describe('errors nobody caught', () => {
+describe('uncaught errors', () => {
   const observer = { onLoad: jest.fn(), onFailure: jest.fn() };
   const tell = jest.fn();
   let stop: () => void;
@@ -76,7 +76,7 @@ describe('errors nobody caught', () => {
   const rejection = (reason: unknown) =>
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-  test('belong to the remote whose script threw, with its version', () => {
+  test('are attributed to the remote whose script threw, with its version', () => {
     const error = thrownIn('https://kavel.test/remotes/scores/v1/page.js');
     dispatchEvent(new ErrorEvent('error', { error, filename: 'https://kavel.test/host.js' }));
     rejection(thrownIn('https://kavel.test/remotes/valuation/v2/186.js'));
@@ -92,14 +92,14 @@ describe('errors nobody caught', () => {
     );
   });
 
-  test('that are not Errors are known by the file they came from', () => {
+  test('that are not Error objects are attributed by the file they came from', () => {
     dispatchEvent(
       new ErrorEvent('error', { error: 'text', filename: 'https://kavel.test/remotes/scores/v1/a.js' }),
     );
     expect(tell).toHaveBeenCalledWith('scores');
   });
 
-  test('of the host, or of what is no remote, are not a remote’s', () => {
+  test('of the host or another script are not attributed to a remote', () => {
     rejection(thrownIn('https://kavel.test/host.js'));
     rejection(thrownIn('https://kavel.test/remotes/unknown/v1/a.js'));
     rejection(undefined);

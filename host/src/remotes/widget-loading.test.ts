@@ -50,7 +50,7 @@ describe('a widget', () => {
     expect(federation.register).toHaveBeenCalledTimes(1);
   });
 
-  test('that breaks is started again from the newest release when nothing else of its remote works', async () => {
+  test('that crashes is reloaded from the newest release when no other module of its remote works', async () => {
     const loader = createLoader();
     await loadWidget(loader);
     loader.widgetBroke(remote, widget, new Error('rendered wrong'));
@@ -60,7 +60,7 @@ describe('a widget', () => {
     expect(latest).toHaveBeenCalled();
   });
 
-  test('is not taken from a release that was replaced', async () => {
+  test('is not reused from a release that was replaced', async () => {
     const loader = createLoader();
     await loadWidget(loader);
     loader.pageBroke(remote, './HubPage', new Error('rendered wrong'));

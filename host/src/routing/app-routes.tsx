@@ -40,7 +40,7 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
   return children;
 }
 
-/** Seen on every page while remotes come from elsewhere. */
+/** Shown on every page while remotes are overridden. */
 function Overridden({ registry, floating = false }: { registry: Registry; floating?: boolean }) {
   const names = registry.remotes.filter(({ state }) => state === 'overridden').map(({ name }) => name);
   if (names.length === 0) return null;
@@ -73,7 +73,7 @@ interface RouteOfRemote {
   route: RemoteRoute;
 }
 
-/** What remotes declare, from most to least specific. What they cannot declare is left out. */
+/** Routes declared by remotes, from most to least specific; reserved ones are left out. */
 function declaredRoutes({ remotes }: Registry): RouteOfRemote[] {
   return remotes
     .flatMap(remote => remote.routes.map(route => ({ remote, route })))
@@ -81,10 +81,7 @@ function declaredRoutes({ remotes }: Registry): RouteOfRemote[] {
     .sort((one, other) => byPrecedence(one.route, other.route));
 }
 
-/**
- * Every route there is: the host's own first, then those the registry declares. No remote code is needed to
- * route or guard.
- */
+/** All routes: the host's own first, then those of the registry. Routing and guarding need no code of a remote. */
 export function AppRoutes({
   registry,
   config,

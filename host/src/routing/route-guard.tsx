@@ -9,20 +9,20 @@ import { wantedPath } from './wanted-path';
 
 type Verdict = 'loading' | 'allowed' | 'refused' | 'unreachable';
 
-/** Refreshes the user state; the permissions held right now decide, not those of an old token. */
+/** Refreshes the user state: the current permissions decide, not those in an older token. */
 async function judge(permission: PermissionKey): Promise<Verdict> {
   try {
     const actingFor = session.state().selectedUser?.userId;
     const { permissions, acting } = await call(authApi.userState, { query: { actingFor } });
     session.setPermissions(permissions);
-    // Somebody who stopped or changed it meanwhile is not overruled.
+    // Do not override a change of the subject made meanwhile.
     if (actingFor !== undefined && session.state().selectedUser?.userId === actingFor) {
       session.actAs(acting ?? null);
     }
     return hasPermission(session.state(), permission) ? 'allowed' : 'refused';
   } catch (error) {
     if (error instanceof SignInRequired) return 'refused';
-    // The session was ended, or the account was.
+    // The session or the account was ended.
     if (error instanceof ApiError && error.status === 401) session.signOut();
     return session.state().isAuthenticated ? 'unreachable' : 'refused';
   }
@@ -30,14 +30,14 @@ async function judge(permission: PermissionKey): Promise<Verdict> {
 
 export interface RouteGuardProps {
   permission: PermissionKey | null;
-  /** Preparation that can start while a permission that was held so far is checked. */
+  /** Starts prefetching during the check of a permission that the user had so far. */
   whileAsking?: () => void;
   children: ReactNode;
 }
 
 /**
- * Lets a page through when the user may see it; otherwise goes to `/` without a word. Each path is checked
- * again: `/b/hub` after `/a/hub` is another page of the same route. So is each user that is acted for.
+ * Renders a page when the user may see it; otherwise redirects to `/` without a message. Every path is checked again:
+ * `/b/hub` after `/a/hub` is another page of the same route. So is every change of subject.
  */
 export function RouteGuard(props: RouteGuardProps) {
   const { pathname } = useLocation();

@@ -3,17 +3,17 @@ import { wantedPath } from './wanted-path';
 beforeEach(() => sessionStorage.clear());
 
 describe('the target after signing in', () => {
-  test('to the map when nothing was asked for', () => {
+  test('is the map by default', () => {
     expect(wantedPath.take(null)).toBe('/search');
   });
 
-  test('to the page the guard turned away from, once', () => {
+  test('is the page that the guard redirected from, once', () => {
     wantedPath.remember('/valuations?sort=value');
     expect(wantedPath.take(null)).toBe('/valuations?sort=value');
     expect(wantedPath.take(null)).toBe('/search');
   });
 
-  test('to the page named in the address before a remembered one', () => {
+  test('is the page in the address rather than a remembered one', () => {
     wantedPath.remember('/valuations');
     expect(wantedPath.take('/landing')).toBe('/landing');
   });

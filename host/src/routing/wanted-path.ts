@@ -1,15 +1,15 @@
 const storageKey = 'wanted-path';
 
-/** A path of this site, and nothing that a browser would read as another one. */
+/** A path on this site that browsers do not interpret as another origin. */
 function isOwnPath(path: string): boolean {
   return path.startsWith('/') && !path.startsWith('//') && !path.includes('\\');
 }
 
-/** Where a visitor wanted to go before being asked to sign in. */
+/** The page a visitor requested before being asked to sign in. */
 export const wantedPath = {
   remember: (path: string) => sessionStorage.setItem(storageKey, path),
 
-  /** The path named in the address, else the one a guard remembered, else where one begins. Taken once. */
+  /** The path in the address, else the one remembered by a guard, else the start page. Cleared when read. */
   take(returnTo: string | null, start = '/search'): string {
     const remembered = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);

@@ -21,7 +21,7 @@ function open(remotes: RegisteredRemote[], loader: Partial<RemoteLoader> = {}) {
   return createSlotHost({ remotes }, loader as RemoteLoader);
 }
 
-test('every widget in the registry has an id of its own', () => {
+test('every widget in the registry has a unique id', () => {
   expect(open([remote(), remote({ name: 'scores' })]).widgets.map(({ id }) => id)).toEqual([
     'hub/Card',
     'hub/Tab',
@@ -30,13 +30,13 @@ test('every widget in the registry has an id of its own', () => {
   ]);
 });
 
-test('a remote without widgets, and one that is switched off, offer none; one that is refused does and says why', () => {
+test('a remote without widgets, or a disabled one, offers none; a refused one offers its widgets with the reason', () => {
   const remotes = [remote({ exposes: undefined }), remote({ name: 'off', state: 'disabled' })];
   expect(open(remotes).widgets).toEqual([]);
   expect(open([remote({ state: 'refused' })]).widgets).toHaveLength(2);
 });
 
-test('a widget is loaded and reported through the loader, from the remote that is in the registry', async () => {
+test('a widget is loaded and reported through the loader, from the remote in the registry', async () => {
   const loader = {
     loadWidget: jest.fn(async () => ({ ok: true as const, Page: Card })),
     loadedWidget: jest.fn(() => Card),
@@ -52,6 +52,6 @@ test('a widget is loaded and reported through the loader, from the remote that i
   expect(loader.widgetBroke.mock.calls).toEqual([[...asked, new Error('x')]]);
 });
 
-test('a widget that is not in the registry is a failure, not an error', async () => {
+test('a widget that is not in the registry is a failure, not an exception', async () => {
   expect(await open([]).load('gone/Card')).toMatchObject({ ok: false });
 });

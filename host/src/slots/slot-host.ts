@@ -3,8 +3,8 @@ import type { SlotHost } from '@kavel/slots';
 import type { RemoteLoader } from '../remotes/remote-loader';
 
 /**
- * What slots need of the host, made from the registry and the loader. Widgets of a remote that is switched
- * off are left out: on the page of another remote nobody misses them.
+ * Slot functions of the host, built from the registry and the loader. Widgets of a disabled remote are left out,
+ * because their absence on another page needs no explanation.
  */
 export function createSlotHost({ remotes }: Registry, loader: RemoteLoader): SlotHost {
   const declared = remotes

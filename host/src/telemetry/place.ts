@@ -5,11 +5,11 @@ import type { SessionEntry } from './session-record';
 export interface Place {
   remote: string;
   version: string;
-  /** Pattern with `:name` parameters, so that no id leaves the browser. */
+  /** Pattern with `:name` parameters, so that ids stay in the browser. */
   route: string;
 }
 
-/** Which remote and route a path belongs to; null for a remote that this browser takes from elsewhere. */
+/** Remote and route of a path; null for an overridden remote. */
 export function placeOf({ remotes }: Registry, path: string): Place | null {
   if (isReservedPath(path)) return { ...hostPlace, route: hostPages.find(page => page === path) ?? '/*' };
   const [found] = remotes
@@ -22,13 +22,13 @@ export function placeOf({ remotes }: Registry, path: string): Place | null {
 }
 
 /**
- * Where something happened to a remote: on a page of its own, or as a widget on a page of another one. Null
- * for what is not reported: a remote taken from elsewhere, or a page that was left meanwhile.
+ * Where an event of a remote happened: on its own page, or as a widget on another page. Null for events that are not
+ * reported: of an overridden remote, or of a page that was left meanwhile.
  */
 export function placeOfEntry(registry: Registry, entry: SessionEntry): Place | null {
   const page = placeOf(registry, entry.path);
   if (!page || page.remote === entry.remote) return page;
-  // An error from somewhere in the scripts of a remote names no module: it may be a widget's.
+  // An error without a module may come from a widget of the remote.
   if (entry.slot === undefined && entry.module !== '') return null;
   const remote = registry.remotes.find(({ name }) => name === entry.remote);
   if (!remote || remote.state === 'overridden') return null;

@@ -37,7 +37,7 @@ const fail = (remote: string) =>
     failure: { kind: 'timeout', detail: 'maud@example.nl' },
   });
 
-/** A Blob of jsdom cannot be read back; what it was made of can. */
+/** Keeps its parts, because a Blob of jsdom cannot be read. */
 class ReadableBlob extends Blob {
   constructor(readonly parts: BlobPart[]) {
     super(parts);
@@ -45,7 +45,7 @@ class ReadableBlob extends Blob {
 }
 
 beforeEach(async () => {
-  // As a page that has just been loaded.
+  // Resets module state, like a page load.
   jest.resetModules();
   ({ sessionRecord } = await import('./session-record'));
   ({ startReporting } = await import('./report'));
@@ -64,7 +64,7 @@ beforeEach(async () => {
   );
 });
 
-test('reports what happened before and after it came, by pattern, as the contract has it', () => {
+test('reports events from before and after its start, by route pattern, as in the contract', () => {
   load('scores');
   startReporting(registry, config);
   load('scores');
@@ -76,7 +76,7 @@ test('reports what happened before and after it came, by pattern, as the contrac
   expect(sent.join()).not.toMatch(new RegExp(`${bagId}|secret|maud`));
 });
 
-test('a visit that is not in the sample reports failures and nothing else', async () => {
+test('a visit outside the sample only reports failures', async () => {
   startReporting(registry, { ...config, telemetrySample: 0 });
   load('scores');
   fail('scores');
@@ -86,7 +86,7 @@ test('a visit that is not in the sample reports failures and nothing else', asyn
   expect(onLCP).not.toHaveBeenCalled();
 });
 
-test('a widget is reported for its own remote on the page it is on, unless it is from another origin', () => {
+test('a widget is reported for its own remote on the page that shows it, unless it is overridden', () => {
   startReporting(registry, config);
   const widget = { version: 'v2', module: './Card', slot: 'start-card' };
   for (const remote of ['hub', 'tried', 'unknown']) {
@@ -105,7 +105,7 @@ test('a page that finished loading after it was left is not reported', () => {
   expect(sent).toEqual([]);
 });
 
-test('what a colleague tries from elsewhere is not counted', () => {
+test('overridden remotes are not reported', () => {
   history.replaceState(null, '', '/tried/7');
   startReporting(registry, config);
   load('tried');

@@ -3,14 +3,14 @@ import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { placeOf, placeOfEntry } from './place';
 import { type SessionEntry, sessionRecord } from './session-record';
 
-/** As many as one report may carry. */
+/** Maximum number of events in one report. */
 const reportLength = 50;
-/** A failure should be known before the visitor gives up and leaves, in milliseconds. */
+/** Delay of a failure report in milliseconds: short, because the visitor may leave. */
 const flushAfterMs = 5_000;
 
 type Vital = 'LCP' | 'CLS' | 'INP' | 'TTFB';
 
-/** Sends what happened to remotes, and the web vitals of this page, without anything about the person. */
+/** Reports events of remotes and the web vitals of this page, without personal data. */
 export function startReporting(registry: Registry, { telemetrySample = 1 }: ClientConfig): void {
   const sampled = Math.random() < telemetrySample;
   let queue: TelemetryEntry[] = [];
@@ -56,7 +56,7 @@ export function startReporting(registry: Registry, { telemetrySample = 1 }: Clie
   catchUp();
   sessionRecord.subscribe(catchUp);
   if (sampled) for (const follow of [onLCP, onCLS, onINP, onTTFB]) follow(takeUpVital);
-  // Bubbling up to the window: the vitals settle on the document first.
+  // On the window, because the vitals handle the event on the document first.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
   addEventListener('pagehide', flush);
 }

@@ -3,7 +3,7 @@ import type { LoadObserver, RemoteFailureReport, RemoteLoad } from '../remotes/l
 interface Moment {
   /** Milliseconds since the epoch. */
   at: number;
-  /** Stays in this browser: reports carry the pattern of the route instead. */
+  /** Not sent: reports have the route pattern instead. */
   path: string;
 }
 
@@ -21,7 +21,7 @@ function add(entry: SessionEntry): void {
 
 const now = (): Moment => ({ at: Date.now(), path: location.pathname });
 
-/** What happened to remotes since this page was loaded; who reports or shows it comes later and reads it here. */
+/** Events of remotes since page load; reporters and views that start later read them here. */
 export const sessionRecord = {
   observer: {
     onLoad: load => add({ kind: 'load', ...load, ...now() }),

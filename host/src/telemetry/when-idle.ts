@@ -1,7 +1,7 @@
-/** A page that is always busy still gets its turn, in milliseconds. */
+/** Timeout in milliseconds, so that it also runs on a page that is never idle. */
 const timeoutMs = 5_000;
 
-/** After the page is loaded and the browser has nothing better to do. */
+/** Runs work after page load, when the browser is idle. */
 export function whenIdle(work: () => void): void {
   const later = () =>
     typeof requestIdleCallback === 'function'

@@ -4,7 +4,8 @@ import type { LoadObserver } from '../remotes/load-observer';
 import type { RemoteFailure } from '../remotes/remote-failure';
 import { createRemoteLoader } from '../remotes/remote-loader';
 
-// Set-up of the tests of loading remotes: a server, a federation runtime and an observer, new before each test. Importing it registers its hooks.
+// Set-up of the remote loading tests: a server, a federation runtime and an observer, reset before each test. Importing
+// it registers its hooks.
 
 export const title = { nl: 'a', en: 'a', de: 'a' };
 export const remote: RegisteredRemote = {
@@ -24,10 +25,10 @@ export const manifest = {
   integrity: { 'entry.js': 'sha384-entry', 'page.js': 'sha384-page' },
 };
 
-/** A server: content by address; a number is a status, `broken` a connection that breaks, `silent` no answer. */
+/** Server content by address; a number is a status, `broken` a failed connection, `silent` no response. */
 export type Content = unknown;
 export let server: Record<string, Content>;
-/** What the server's files hash to, when not to what was published. */
+/** Hashes of the server's files, where they differ from the published ones. */
 export let hashes: Record<string, string>;
 export let asked: { url: string; cache: string | undefined }[];
 
@@ -59,7 +60,7 @@ beforeEach(() => {
   hashes = {};
   asked = [];
   globalThis.fetch = jest.fn((url, init) => answer(String(url), init ?? {}));
-  // Signals of jsdom run on its own timers.
+  // Timeout signals of jsdom ignore fake timers.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(milliseconds => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), milliseconds);
@@ -84,7 +85,7 @@ export const failing = async (...args: Parameters<typeof load>): Promise<RemoteF
   return outcome.ok ? undefined : outcome.failure;
 };
 
-/** Serves these contents from now on, each as it was published. */
+/** Serves these contents from now on, with their published hashes. */
 export function repair(contents: Record<string, Content>): void {
   server = contents;
   hashes = {};

@@ -96,7 +96,7 @@ beforeAll(() => {
   Object.defineProperty(navigator, 'locks', {
     value: { request: (_: string, work: () => unknown) => work() },
   });
-  // jsdom has no resource timings.
+  // jsdom has no resource timing.
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [] });
   startI18n();
   startColourMode();

@@ -3,7 +3,7 @@ import { Button, Flex, Text } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import { textKeyOf } from './text-key';
 
-/** Says on every page on whose behalf calls are made, and what that user has that is hidden here. */
+/** Banner on every page while acting on behalf: names the subject, and their permissions that are hidden here. */
 export function ActingBanner() {
   const t = useTexts();
   const { selectedUser } = useSession();

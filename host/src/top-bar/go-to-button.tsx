@@ -2,7 +2,7 @@ import { Button, Text } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import { openDialog } from '../palette/open-dialog';
 
-/** The way to the palette for who does not know its key; on a phone the menu has it. */
+/** Button that opens the palette; on a phone it is in the menu. */
 export function GoToButton() {
   const t = useTexts();
   return (

@@ -2,7 +2,7 @@ import { Text, useColourMode } from '@kavel/ui/core';
 
 const strokes = { light: '#0F5F68', dark: '#66BCC3' };
 
-/** A plot of land, seen from a corner; drawn in the accent of the theme. */
+/** Kavel's logo, a plot of land in perspective; drawn in the accent colour of the theme. */
 export function Logo({ compact }: { compact: boolean }) {
   const mode = useColourMode();
   return (

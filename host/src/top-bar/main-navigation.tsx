@@ -3,7 +3,7 @@ import { Flex } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import type { NavigationLink } from './use-visible-navigation';
 
-/** Links next to the logo, where there is room for them; on a phone the menu has them. */
+/** Navigation links next to the logo; on a phone they are in the menu. */
 export function MainNavigation({ entries }: { entries: readonly NavigationLink[] }) {
   const t = useTexts();
   return (

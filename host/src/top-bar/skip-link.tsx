@@ -2,16 +2,16 @@ import { Box, type BoxProps } from '@kavel/ui/core';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../i18n';
 
-/** Where `SkipLink` leads; a page has one. */
+/** Target id of `SkipLink`; unique on a page. */
 export const contentId = 'content';
 
-/** The page's content: it takes the focus of who skips the bar, and shows no ring as nothing in it was chosen. */
+/** Main content: focused by the skip link, without a focus ring. */
 export const Content = (props: BoxProps) => <Box as="main" _focusVisible={{ outline: 'none' }} {...props} />;
 
-/** First stop of the keyboard: past the bar, which is the same on every page. */
+/** First tab stop: skips the bar, which is the same on every page. */
 export function SkipLink() {
   const t = useTexts();
-  // The address keeps the state of the page; a fragment has no place in it.
+  // Does not set a fragment, because the address holds the page's state.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(contentId)?.focus();

@@ -6,7 +6,7 @@ type TextKey<Key> = Key extends `auth.${infer Name}`
     : Name
   : never;
 
-/** The key of a permission as texts name it: a dot would be a level of the tree. */
+/** Permission key as a key of the texts; a dot would be a nesting level. */
 export function textKeyOf<Key extends PermissionKey>(key: Key): TextKey<Key> {
   return key.slice('auth.'.length).replace('.', '-') as TextKey<Key>;
 }

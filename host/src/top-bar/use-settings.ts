@@ -18,7 +18,7 @@ function tellThatTextsAreAway(): void {
   bus.publish('toast', { tone: 'error', title: translate('languageAway') });
 }
 
-/** The user's settings of this device: of each list one is checked. */
+/** Language and theme settings of this device; one of each list is checked. */
 export function useSettings(): { languages: Setting[]; themes: Setting[] } {
   const t = useTexts();
   const language = useLanguage();

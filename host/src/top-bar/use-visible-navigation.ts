@@ -7,7 +7,7 @@ export interface NavigationLink {
   label: string;
 }
 
-/** The entries this user may open, in order and in their language. */
+/** Navigation entries this user may open, sorted and localised. */
 export function useVisibleNavigation(navigation: RemoteManifest['navigation']): NavigationLink[] {
   const session = useSession();
   const language = useLanguage();

@@ -35,7 +35,7 @@ const Initials = (props: TextProps) => (
   />
 );
 
-/** Home, sign in or out, language and theme; on a phone the navigation too. */
+/** Menu with home, sign in or out, language and theme; on a phone also the navigation. */
 export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
   const t = useTexts();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../i18n';
 import { valuationSteps } from './valuation-steps';
 
-/** The four steps of the open valuation, as the valuation remote reports on it. */
+/** The four steps of the open valuation, from the state that the valuation remote publishes. */
 export function ValuationStepper() {
   const t = useTexts();
   const { pathname } = useLocation();

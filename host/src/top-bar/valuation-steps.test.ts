@@ -14,7 +14,7 @@ describe('the stepper', () => {
     ]);
   });
 
-  test('the step of the path is active and those before it are done', () => {
+  test('the step in the path is active and those before it are done', () => {
     expect(states(`/valuation/${id}/calculation`, true)).toEqual([
       'completed',
       'completed',
@@ -31,7 +31,7 @@ describe('the stepper', () => {
     expect(states(`/valuation/${id}/summary`, hasBuckets)[0]).toBe(hasBuckets ? 'completed' : 'inactive');
   });
 
-  test('Buckets is not done while nothing is known of its data', () => {
+  test('Buckets is not done while its data is unknown', () => {
     expect(valuationSteps(`/valuation/${id}/summary`, null)[0]).toMatchObject({
       state: 'inactive',
       done: false,
@@ -48,7 +48,7 @@ describe('the stepper', () => {
     ]);
   });
 
-  test('Buckets and the active step show that they load', () => {
+  test('Buckets and the active step show that they are loading', () => {
     const steps = valuationSteps(`/valuation/${id}/valuation`, {
       valuationId: id,
       hasBuckets: false,
@@ -57,7 +57,7 @@ describe('the stepper', () => {
     expect(steps.map(step => step.loading)).toEqual([true, true, false, false]);
   });
 
-  test('what is reported of another valuation does not count', () => {
+  test('the state of another valuation is ignored', () => {
     const other = { valuationId: '00000000-0000-4000-8000-000000000000', hasBuckets: true, loading: true };
     expect(valuationSteps(`/valuation/${id}/buckets`, other)[0]).toMatchObject({
       state: 'active',

@@ -9,9 +9,9 @@ const steps = [
 ] as const;
 
 /**
- * The steps for a path `/valuation/{id}/{step}`. The active one matches the path, otherwise it is the first.
- * Buckets is done when bucket data exists and loads while that is asked for, on whichever step the user is;
- * of the others those before the active one are done, and the active one loads.
+ * Steps for a path `/valuation/{id}/{step}`. The active step matches the path, by default the first. Buckets is done
+ * when bucket data exists, and loading while it is requested, on any step; other steps are done before the active one,
+ * and the active one shows loading.
  */
 export function valuationSteps(
   pathname: string,

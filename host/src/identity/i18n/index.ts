@@ -1,7 +1,7 @@
 import { defineTexts } from '@kavel/i18n';
 import { nl } from './nl';
 
-/** Texts of what asks who somebody is, beyond the sign-in page. */
+/** Texts of authentication beyond the sign-in page. */
 export const { useTexts: useIdentityTexts } = defineTexts({
   nl,
   en: async () => (await import('./en')).en,

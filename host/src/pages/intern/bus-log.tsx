@@ -8,12 +8,12 @@ import { useInternTexts } from './i18n';
 const shown = 200;
 const names = Object.keys(events) as EventName[];
 
-/** What passed over the bus, newest first; while paused what comes is not taken up. */
+/** Events of the bus, newest first; events that arrive while paused are dropped. */
 function useBusRecords(paused: boolean): readonly BusRecord[] {
   const [records, setRecords] = useState<readonly BusRecord[]>([]);
   useEffect(() => {
     if (paused) return;
-    // The bus tells its latest again at every subscription.
+    // The bus replays its latest event at every subscription.
     let fresh: readonly BusRecord[] = [];
     const subscription = bus.watch(record => {
       fresh = [record, ...fresh].slice(0, shown);
@@ -24,7 +24,7 @@ function useBusRecords(paused: boolean): readonly BusRecord[] {
   return records;
 }
 
-/** Functions, such as the action of a toast, are named and not shown. */
+/** Functions, such as the action of a toast, are shown by name only. */
 function written(payload: unknown): string {
   return JSON.stringify(payload, (_, value) => (typeof value === 'function' ? 'ƒ' : value));
 }

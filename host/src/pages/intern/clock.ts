@@ -1,4 +1,4 @@
-/** 14:03:27.041, in the time of this machine, from milliseconds since the epoch. */
+/** Formats milliseconds since the epoch as local time, 14:03:27.041. */
 export function clock(at: number): string {
   const date = new Date(at);
   const two = (value: number) => String(value).padStart(2, '0');

@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@kavel/contracts';
 
-/** Bytes that came over the line for a remote since this page was loaded, compressed as they came. */
+/** Compressed bytes transferred for a remote since the page was loaded. */
 export function fetchedBytes({ entry }: Pick<RegisteredRemote, 'entry'>): number {
   const folder = new URL('.', new URL(entry, location.href)).href;
   return performance

@@ -10,8 +10,8 @@ import { OverrideForm } from './override-form';
 import { RemoteTable } from './remote-table';
 
 /**
- * The remotes this page was given, how they fared and what passes over the bus; for colleagues a way to try
- * a remote from elsewhere.
+ * The remotes of this page, their load times and failures, and the events of the bus; employees can also override a
+ * remote.
  */
 export default function InternPage({ registry, config }: { registry: Registry; config: ClientConfig }) {
   const t = useInternTexts();

@@ -5,7 +5,7 @@ import { setOverride } from '../../overrides/overrides';
 import { LoginField } from '../login-field';
 import { useInternTexts } from './i18n';
 
-/** Takes one remote from another address, for this tab; the server says which origins this user may name. */
+/** Overrides the address of one remote in this tab; the server decides which origins this user may use. */
 export function OverrideForm({ registry, origins }: { registry: Registry; origins: readonly string[] }) {
   const t = useInternTexts();
   const [remote, setRemote] = useState(registry.remotes[0]?.name ?? '');

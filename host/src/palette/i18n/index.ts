@@ -1,7 +1,7 @@
 import { defineTexts } from '@kavel/i18n';
 import { nl } from './nl';
 
-/** Texts of the palette and the list of keys, fetched with them. */
+/** Texts of the palette and the shortcut list, loaded with them. */
 export const { useTexts: usePaletteTexts } = defineTexts({
   nl,
   en: async () => (await import('./en')).en,

@@ -1,7 +1,7 @@
 import { defineTexts } from '@kavel/i18n';
 import { nl } from './nl';
 
-/** Texts for colleagues, loaded with what is only for them. */
+/** Texts of the internal page, loaded with it. */
 export const { useTexts: useInternTexts } = defineTexts({
   nl,
   en: async () => (await import('./en')).en,
