@@ -7,12 +7,12 @@ const indexes = readdirSync(__dirname, { withFileTypes: true })
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test('no entry hands out a part of the library itself', () => {
+test('no entry exports the UI library itself', () => {
   expect(indexes.length).toBeGreaterThan(3);
   expect(indexes.filter(file => read(file).includes('@chakra-ui'))).toEqual([]);
 });
 
-test('the layout parts are listed by name, and nothing to make styled components with is among them', () => {
+test('layout components are listed by name, without any factory for styled components', () => {
   const [, names = ''] =
     /import \{([^}]*)\} from '@chakra-ui\/react'/.exec(read(join(__dirname, 'core/primitives.ts'))) ?? [];
   expect(names.split(',').map(name => name.trim())).toEqual([

@@ -20,7 +20,7 @@ const look = {
     transition: 'background-color .12s, border-color .12s, color .12s',
     '& svg': { width: '4', height: '4', flexShrink: 0 },
     _disabled: { opacity: 0.5, cursor: 'not-allowed' },
-    // Nothing can be done on paper.
+    // Hidden in print.
     _print: { display: 'none' },
   },
   variants: {
@@ -59,20 +59,20 @@ const look = {
   defaultVariants: { variant: 'outline', size: 'md' },
 } as const;
 
-/** The button. One `solid` a view: the thing to do there. */
+/** Button. Use one `solid` button per view, for the main action. */
 export const Button = chakra('button', look, { defaultProps: { type: 'button' } });
 
 /** A link to another page that looks like a button. */
 export const LinkButton = chakra(PlainRouterLink, look);
 
-/** A link within text or a list. Its area is taller than its line, without moving what stands around it. */
+/** Link within text or a list. Its click area is taller than its line, without affecting the layout. */
 export const TextLink = chakra(PlainRouterLink, {
   base: {
     color: 'accent',
     py: '5px',
     my: '-5px',
     textUnderlineOffset: '3px',
-    // Among other words its colour alone does not tell it apart.
+    // Within text, colour alone does not distinguish a link.
     'p > &': { textDecoration: 'underline' },
     _hover: { textDecoration: 'underline' },
   },

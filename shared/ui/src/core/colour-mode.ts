@@ -6,7 +6,7 @@ const storageKey = 'theme';
 const listeners = new Set<() => void>();
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The choice of the user; light for a first visit. */
+/** The user's theme; light on a first visit. */
 export function currentTheme(): Theme {
   const stored = localStorage.getItem(storageKey);
   return stored === 'dark' || stored === 'system' ? stored : 'light';
@@ -23,7 +23,7 @@ function apply(dark = isDark()): void {
   for (const changed of listeners) changed();
 }
 
-/** Applies the remembered theme and follows the system and the other tabs. Paper is white: what is printed is light. */
+/** Applies the stored theme and follows the system and other tabs. Print is always light. */
 export function startColourMode(): void {
   prefersDark().addEventListener('change', () => apply());
   addEventListener('beforeprint', () => apply(false));
@@ -34,7 +34,7 @@ export function startColourMode(): void {
   apply();
 }
 
-/** Does synchronous work in the colours of paper. Nothing is painted meanwhile, and no component is told. */
+/** Runs synchronous work in the light theme, for print. Nothing is painted and no component is notified meanwhile. */
 export function inLight<Result>(work: () => Result): Result {
   const { classList } = document.documentElement;
   const dark = classList.replace('dark', 'light');
@@ -59,7 +59,7 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme);
 }
 
-/** What is on screen: `light` or `dark`, with `system` resolved. */
+/** The displayed mode: `light` or `dark`, with `system` resolved. */
 export function useColourMode(): 'light' | 'dark' {
   return useSyncExternalStore(subscribe, isShownDark) ? 'dark' : 'light';
 }

@@ -12,7 +12,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** As WCAG computes it; text needs 4.5. */
+/** WCAG contrast ratio; text needs 4.5. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -27,7 +27,7 @@ type Theme = 'base' | '_dark';
 type Colours = Record<string, { value: Record<Theme, string> }>;
 const own = semanticTokens.colors as Colours;
 
-/** The product's colours with those of a partner's brand in their place, as the gateway writes them into a page. */
+/** The product's colours overridden by those of a partner's brand, as the gateway writes them into a page. */
 function inBrand(brand: string): Colours {
   const file = readFileSync(join(brandFolder, brand, 'brand.json'), 'utf8');
   const { light, dark } = JSON.parse(file).colours as Record<'light' | 'dark', Record<string, string>>;
@@ -42,7 +42,7 @@ const brandFolder = join(__dirname, '../../../../brands');
 const brands = readdirSync(brandFolder).map((name): [string, Colours] => [name, inBrand(name)]);
 const colourOf = (colours: Colours, name: string, theme: Theme) => colours[name]?.value[theme] ?? '';
 
-/** Grounds of a row: as it is, pointed at, selected. */
+/** Backgrounds of a row: default, hovered, selected. */
 const rows: string[] = ['surface', 'sunken', 'accentSoft', 'ground'];
 
 const pairs: [string, string][] = [
@@ -60,7 +60,7 @@ const pairs: [string, string][] = [
   ['green', 'greenSoft'],
 ];
 
-/** Edges that say where a field or a box is: 1.4.11 asks for 3. */
+/** Borders of fields and boxes: WCAG 1.4.11 requires 3. */
 const edges: [string, string][] = [
   ['lineStrong', 'surface'],
   ['lineStrong', 'ground'],
@@ -75,11 +75,11 @@ describe.each([['Kavel', own] as [string, Colours], ...brands])('the colours of 
     const ratio = (one: string, other: string) =>
       contrast(colourOf(colours, one, theme), colourOf(colours, other, theme));
 
-    test.each(pairs)('%s can be read on %s', (ink, ground) => {
+    test.each(pairs)('%s is readable on %s', (ink, ground) => {
       expect(ratio(ink, ground)).toBeGreaterThanOrEqual(4.5);
     });
 
-    test.each(edges)('%s can be seen on %s', (edge, ground) => {
+    test.each(edges)('%s is visible on %s', (edge, ground) => {
       expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3);
     });
   });

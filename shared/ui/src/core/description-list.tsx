@@ -46,7 +46,7 @@ const Frame = chakra('dl', {
 });
 
 export interface Description {
-  /** Names the thing; unique within the list where no `key` is given. */
+  /** Must be unique within the list unless `key` is given. */
   term: ReactNode;
   value: ReactNode;
   key?: string;
@@ -55,15 +55,15 @@ export interface Description {
 export interface DescriptionListProps extends Omit<HTMLChakraProps<'dl'>, 'children'> {
   items: readonly Description[];
   /**
-   * `columns`: terms beside their values. `figures`: values at the right edge. `rows`: each pair a row of its own, as tall
-   * as a control. `ruled`: rows with a line below each. `inline`: small pairs beside each other.
+   * `columns`: terms beside their values. `figures`: values right-aligned. `rows`: one pair per row, as tall as a
+   * control. `ruled`: rows with a line below each. `inline`: small pairs side by side.
    */
   look?: 'columns' | 'figures' | 'rows' | 'ruled' | 'inline';
-  /** Width of the column of terms, as CSS has it; by default that of the longest, or 7rem for rows. */
+  /** CSS width of the term column; defaults to the longest term, or 7rem for rows. */
   termWidth?: string;
 }
 
-/** Facts of one thing: terms with their values. */
+/** Terms with their values. */
 export function DescriptionList({ items, termWidth, style, ...props }: DescriptionListProps) {
   const width = termWidth === undefined ? {} : ({ '--term-width': termWidth } as CSSProperties);
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { EnergyLabel } from '@kavel/contracts';
 
-/** The fixed colours of the labels, the same in every theme, table, map and chart. */
+/** The official label colours, the same in every theme, table, map and chart. */
 export const energyLabelColours: Record<EnergyLabel, string> = {
   'A+++++': '#00703C',
   'A++++': '#00803F',
@@ -17,10 +17,10 @@ export const energyLabelColours: Record<EnergyLabel, string> = {
   G: '#D6362F',
 };
 
-/** Too dark for dark letters. */
+/** Labels too dark for dark text. */
 const darkOnes: ReadonlySet<EnergyLabel> = new Set(['A+++++', 'A++++', 'A+++', 'G']);
 
-/** The ground of a label and letters that can be read on it, in either theme. */
+/** Background of a label and a readable text colour, in either theme. */
 export function energyLabelPaint(label: EnergyLabel): { backgroundColor: string; color: string } {
   return {
     backgroundColor: energyLabelColours[label],
@@ -28,7 +28,7 @@ export function energyLabelPaint(label: EnergyLabel): { backgroundColor: string;
   };
 }
 
-/** The look of the badge, for tables that draw hundreds of them as plain elements. */
+/** Styles of the badge, for tables that render hundreds of them as plain elements. */
 export const energyLabelLook = {
   display: 'inline-block',
   minWidth: '6',
@@ -42,7 +42,7 @@ export const energyLabelLook = {
 
 const Badge = chakra('span', { base: energyLabelLook });
 
-/** The badge of an energy label; a dash where none is registered. */
+/** Badge of an energielabel; a dash when none is registered. */
 export function EnergyLabelBadge({ label }: { label: EnergyLabel | null }) {
   if (!label) return <chakra.span color="muted">–</chakra.span>;
   return <Badge style={energyLabelPaint(label)}>{label}</Badge>;

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   fallback: (error: Error, reset: () => void) => ReactNode;
-  /** For whoever keeps count of errors. */
+  /** Called with each error, for example for reporting. */
   onError?: (error: Error) => void;
   children: ReactNode;
 }
 
-/** Keeps an error of what is inside from taking down what is around it. */
+/** Error boundary that limits an error to its children. */
 export class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** What is wrong, beside what it is about; read out when it appears. A failure of a whole part is a `Notice`. */
+/** Error message next to its cause; announced when it appears. For a failure of a whole section use `Notice`. */
 export const ErrorText = chakra(
   'p',
   { base: { fontSize: 'xs', color: 'red', overflowWrap: 'anywhere' } },

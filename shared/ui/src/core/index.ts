@@ -1,4 +1,4 @@
-/** What the shell draws with. Everything here is in the first load of every page: keep it small. */
+/** Components used by the shell. They are in the first load of every page: keep this entry small. */
 export { Button, LinkButton, TextLink } from './button';
 export {
   currentTheme,

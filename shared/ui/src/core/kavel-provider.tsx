@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useMemo } from 'react';
 import { system } from '../theme/system';
 
-/** Styles for everything inside. The nonce lets Emotion's style elements through the content policy. */
+/** Provides styles to its children. The nonce allows Emotion's style elements in the content security policy. */
 export function KavelProvider({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
   const cache = useMemo(() => createCache({ key: 'kavel', ...(nonce ? { nonce } : {}) }), [nonce]);
   return (

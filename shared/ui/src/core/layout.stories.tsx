@@ -7,7 +7,7 @@ export default { title: 'ui/core/Layout' };
 
 export const Headings = () => (
   <Stack gap="3">
-    {/* The page has its first heading already. */}
+    {/* The page already has an h1. */}
     <PageTitle as="h2">Title of a page</PageTitle>
     <SectionTitle>Title of a part</SectionTitle>
     <Text color="muted">

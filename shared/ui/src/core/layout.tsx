@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A surface with a hairline; white space groups before boxes do. */
+/** Surface with a thin border; prefer white space to cards for grouping. */
 export const Card = chakra('section', {
   base: { bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg' },
 });
 
-/** The one heading of a page, 20 px. */
+/** The h1 of a page, 20 px. */
 export const PageTitle = chakra('h1', {
   base: {
     fontSize: 'xl',
@@ -16,15 +16,15 @@ export const PageTitle = chakra('h1', {
   },
 });
 
-/** Heading of a part of a page. */
+/** Heading of a section. */
 export const SectionTitle = chakra('h2', {
   base: { fontSize: 'md', fontWeight: 'semibold', lineHeight: 'snug' },
 });
 
-/** Figures that stand under each other. */
+/** Tabular figures, aligned in a column. */
 export const Figure = chakra('span', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
 
-/** Only for those who listen. */
+/** For screen readers only. */
 export const VisuallyHidden = chakra('span', {
   base: {
     position: 'absolute',

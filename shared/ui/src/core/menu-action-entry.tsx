@@ -1,7 +1,7 @@
 import type { MenuAction } from './menu-items';
 import { MenuEntry, MenuMark } from './menu-look';
 
-/** An entry that does something; `close` takes the whole menu away first. */
+/** Menu entry with an action; `close` closes the whole menu first. */
 export function MenuActionEntry({ action, close }: { action: MenuAction; close: () => void }) {
   const { label, checked, disabled, onSelect } = action;
   return (

@@ -6,23 +6,23 @@ interface Entry {
 }
 
 export interface MenuAction extends Entry {
-  /** For a choice among several: whether this is the one chosen. */
+  /** For one of several choices: whether it is selected. */
   checked?: boolean;
   disabled?: boolean;
   onSelect: () => void;
 }
 
-/** Opens a menu beside it. */
+/** Opens a submenu. */
 export interface MenuGroup extends Entry {
   items: readonly MenuAction[];
 }
 
 export type MenuItem = MenuAction | MenuGroup;
 
-/** In milliseconds. */
+/** Reset time of type-ahead, in milliseconds. */
 const typeAheadReset = 1000;
 
-/** What the arrow keys move through in a list; entries of menus beside it are not among them. */
+/** Entries that arrow keys move through; excludes those of submenus. */
 export function entriesOf(list: HTMLElement | null): HTMLElement[] {
   const entry = '[role^=menuitem]:not(:disabled)';
   return [
@@ -30,7 +30,7 @@ export function entriesOf(list: HTMLElement | null): HTMLElement[] {
   ];
 }
 
-/** Arrow keys, Home and End move through a list; letters go to the entry that begins with them. */
+/** Arrow keys, Home and End move through a list; letters jump to the entry that starts with them. */
 export function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: 0 });
   return event => {

@@ -4,7 +4,7 @@ import { Menu } from './menu';
 
 const onDark = jest.fn();
 
-/** The top layer as far as menus need it: jsdom has none. */
+/** Minimal top layer for menus, which jsdom lacks. */
 function toggle(this: HTMLElement, newState: 'open' | 'closed'): void {
   this.dataset.state = newState;
   this.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
@@ -48,7 +48,7 @@ const isOpen = () => entry('Theme').getAttribute('aria-expanded') === 'true';
 const around = () => entry('Theme').parentElement as HTMLElement;
 const rest = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('a menu beside opens under a pointer that rests for 100 ms and stays for 300 ms after it left', () => {
+test('a submenu opens after hovering for 100 ms and stays for 300 ms after the pointer left', () => {
   fireEvent.pointerEnter(around());
   rest(99);
   expect(isOpen()).toBe(false);
@@ -61,7 +61,7 @@ test('a menu beside opens under a pointer that rests for 100 ms and stays for 30
   expect(isOpen()).toBe(false);
 });
 
-test('a pointer that comes back in time keeps it open', () => {
+test('a pointer that returns in time keeps it open', () => {
   fireEvent.pointerEnter(around());
   rest(100);
   fireEvent.pointerLeave(around());
@@ -71,7 +71,7 @@ test('a pointer that comes back in time keeps it open', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('the right arrow goes into it, the left arrow back, and the arrows stay within', () => {
+test('the right arrow enters it, the left arrow leaves it, and up and down stay within', () => {
   entry('Theme').focus();
   fireEvent.keyDown(entry('Theme'), { key: 'ArrowRight' });
   const [light, dark] = screen.getAllByRole('menuitemradio', { hidden: true });
@@ -83,7 +83,7 @@ test('the right arrow goes into it, the left arrow back, and the arrows stay wit
   expect(isOpen()).toBe(false);
 });
 
-test('choosing within it closes the whole menu', () => {
+test('selecting an entry closes the whole menu', () => {
   fireEvent.click(entry('Theme'));
   fireEvent.click(screen.getByRole('menuitemradio', { name: 'Dark', hidden: true }));
   expect(onDark).toHaveBeenCalled();

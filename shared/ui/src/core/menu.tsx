@@ -7,7 +7,7 @@ import { SubMenu } from './sub-menu';
 
 export interface MenuProps {
   trigger: ReactNode;
-  /** Name of the trigger where its content is no text. */
+  /** Accessible name of the trigger when its content is not text. */
   label?: string;
   variant?: 'outline' | 'ghost';
   items: readonly MenuItem[];
@@ -22,7 +22,7 @@ function place(list: HTMLElement, trigger: HTMLElement): void {
   list.style.top = `${fitsBelow ? below : Math.max(8, box.top - list.offsetHeight - 4)}px`;
 }
 
-/** A menu on the platform's own popover: light, in the top layer, closed by Escape or a click beside it. */
+/** Menu based on the native popover: in the top layer, closed by Escape or an outside click. */
 export function Menu({ trigger, label, variant = 'ghost', items }: MenuProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

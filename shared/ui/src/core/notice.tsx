@@ -19,7 +19,7 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-/** A remark in the flow of a page. Errors are announced at once. */
+/** Inline message in a page. Errors are announced at once. */
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
     <Frame tone={tone} role={tone === 'error' ? 'alert' : 'note'}>

@@ -13,7 +13,7 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Names what a page has open, such as a portfolio, for the title of its tab; nothing while it is not known. */
+/** Names the open object, such as a portfolio, for the tab title; null or undefined while loading. */
 export function useOpened(name: string | null | undefined): void {
   useEffect(() => {
     setOpened(name || null);
@@ -21,7 +21,7 @@ export function useOpened(name: string | null | undefined): void {
   }, [name]);
 }
 
-/** What the page in view has open, as it named it. */
+/** Name of the object that the current page has open; null without one. */
 export function useOpenedName(): string | null {
   return useSyncExternalStore(subscribe, () => opened);
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { usePrinting } from './use-printing';
 
-/** Margins, numbered pages, and paper that is white to its edge. */
+/** Print margins, page numbers, and white up to the edges. */
 const paper = `
 @page { size: A4; margin: 16mm 14mm 18mm; @bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; } }
 @media print {
@@ -10,10 +10,10 @@ const paper = `
   a, a:visited { color: inherit !important; text-decoration: none !important; }
 }`;
 
-/** How the page comes on paper, while it is there. Rules of a page cannot be those of an element. */
+/** Applies the print styles while the component is mounted. `@page` rules cannot be set on an element. */
 function usePaper(): void {
   useEffect(() => {
-    // Not where styles cannot be taken over by a script, which then prints with the browser's own margins.
+    // Without adoptedStyleSheets the browser's own print margins are used.
     if (document.adoptedStyleSheets === undefined) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(paper);
@@ -32,13 +32,13 @@ const Kind = chakra('p', {
 });
 
 export interface PaperHeadProps {
-  /** What is printed, such as a report or a list. */
+  /** Kind of print, such as a report or a list. */
   kind: string;
-  /** Status, date and what else tells one print from another. */
+  /** Status, date and other facts that identify the print. */
   facts: readonly string[];
 }
 
-/** What a page begins with on paper, above its heading; on the screen it does not show. */
+/** Print-only header above the heading of a page. */
 export function PaperHead({ kind, facts }: PaperHeadProps) {
   usePaper();
   const printing = usePrinting();

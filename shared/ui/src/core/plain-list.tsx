@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 
 const rule = { borderTopWidth: '1px', borderColor: 'line' } as const;
 
-/** A list without marks; each `li` is a row. `as="ol"` where their order says something. */
+/** List without markers; each `li` is a row. Use `as="ol"` when the order matters. */
 export const PlainList = chakra('ul', {
   base: { listStyle: 'none', m: 0, p: 0 },
   variants: {
-    /** Lines between the rows, or above the first as well where something stands over the list. */
+    /** Lines between the rows, optionally also above the first. */
     rules: {
       between: { '& > li + li': rule },
       above: { '& > li': rule },

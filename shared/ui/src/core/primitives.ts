@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
-/** The layout parts of the library, by name: pages are laid out with them and the tokens of the theme. */
+/** Layout components of Chakra, re-exported by name; combine them with the theme's tokens. */
 export { Box, Flex, Grid, HStack, Stack, Text };
 
 export type BoxProps = ComponentProps<typeof Box>;

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 
 const button = { defaultProps: { type: 'button' } } as const;
 
-/** A button without a look of its own, for tools and tiles; its name and look come from where it stands. */
+/** Unstyled button, for toolbars and tiles that style it themselves. */
 export const QuietButton = chakra('button', { base: { textAlign: 'start', cursor: 'pointer' } }, button);
 
-/** A button that reads as a word among words. */
+/** Button that looks like inline text. */
 export const TextButton = chakra(
   'button',
   {
@@ -20,7 +20,7 @@ export const TextButton = chakra(
   button,
 );
 
-/** A line of a list that can be chosen: `aria-current` marks the chosen one, `data-over` one that is dropped on. */
+/** Selectable line of a list: `aria-current` marks the selected one, `data-over` a drop target under the pointer. */
 export const ListButton = chakra(
   'button',
   {
@@ -44,7 +44,7 @@ export const ListButton = chakra(
   button,
 );
 
-/** A small rounded choice: `aria-pressed` tells whether it holds; `removable` ones go away when pressed. */
+/** Small rounded toggle: `aria-pressed` is its state; a `removable` one disappears when pressed. */
 export const Pill = chakra(
   'button',
   {

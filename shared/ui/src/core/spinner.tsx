@@ -13,12 +13,12 @@ const Ring = chakra('span', {
   },
 });
 
-/** Something is under way; the label says what to those who cannot see it turn. */
+/** Loading indicator; the label is for screen readers. */
 export function Spinner({ label }: { label: string }) {
   return <Ring role="status" aria-label={label} />;
 }
 
-/** Holds the place of what is loading; give it the size of what comes. */
+/** Placeholder for loading content; give it the final size. */
 export const Skeleton = chakra('div', {
   base: { bg: 'line', borderRadius: 'md', animation: 'pulse 1.6s ease-in-out infinite' },
 });

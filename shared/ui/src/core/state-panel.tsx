@@ -21,7 +21,7 @@ const Details = chakra('details', {
   base: { fontSize: 'xs', color: 'muted', maxWidth: 'full', overflowWrap: 'anywhere' },
 });
 
-/** 1 where the panel stands for a whole page, which has no other first heading. */
+/** 1 when the panel replaces a whole page, which then has no other h1. */
 type Level = 1 | 2;
 
 function Heading({ level, title }: { level: Level; title: string }) {
@@ -35,12 +35,12 @@ function Heading({ level, title }: { level: Level; title: string }) {
 export interface EmptyStateProps {
   title: string;
   description: string;
-  /** The first step. */
+  /** Button for the first step. */
   action?: ReactNode;
   level?: Level;
 }
 
-/** A page or panel with nothing in it yet: what it is for and the first step. */
+/** Empty page or panel: its purpose and the first step. */
 export function EmptyState({ title, description, action, level = 2 }: EmptyStateProps) {
   return (
     <Panel>
@@ -55,12 +55,12 @@ export interface ErrorStateProps {
   title: string;
   description: string;
   retry?: { label: string; onRetry: () => void };
-  /** For support, behind a fold. */
+  /** Details for support, collapsed. */
   details?: { label: string; text: string };
   level?: Level;
 }
 
-/** What happened, what it means, what to do. */
+/** Error state: what happened, what it means, what to do. */
 export function ErrorState({ title, description, retry, details, level = 2 }: ErrorStateProps) {
   return (
     <Panel role="alert">

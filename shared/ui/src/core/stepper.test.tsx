@@ -3,7 +3,7 @@ import { KavelProvider } from '@kavel/ui/core';
 import { render, screen } from '@testing-library/react';
 import { Stepper } from './stepper';
 
-test('what is seen of a step is in its name, and a step that is done says so', () => {
+test('the visible state of a step is in its accessible name, including that it is done', () => {
   const step = { to: '/valuation/1/buckets', loading: false } as const;
   render(
     <KavelProvider nonce={undefined}>

@@ -8,7 +8,7 @@ export interface Step {
   title: string;
   to: string;
   state: 'completed' | 'active' | 'inactive';
-  /** The step has its data: it is marked so also while it is the active one. */
+  /** The step is complete; also marked while it is active. */
   done?: boolean;
   loading: boolean;
 }
@@ -61,7 +61,7 @@ const Rule = chakra('span', {
   base: { display: { base: 'none', lg: 'block' }, width: '7', height: '1px', bg: 'line' },
 });
 
-/** On a narrow screen it is heard only. */
+/** On a narrow screen for screen readers only. */
 const Title = chakra('span', {
   base: {
     position: { base: 'absolute', lg: 'static' },
@@ -69,7 +69,7 @@ const Title = chakra('span', {
   },
 });
 
-/** Steps of a workflow as links; done, active or still to come. */
+/** Steps of a workflow as links: done, active or pending. */
 export function Stepper({
   label,
   steps,
@@ -79,7 +79,7 @@ export function Stepper({
   label: string;
   steps: readonly Step[];
   loadingLabel: string;
-  /** Says after its title that a step is done, to those who do not see the mark. */
+  /** Accessible text after the title of a completed step. */
   doneLabel: string;
 }) {
   return (

@@ -3,7 +3,7 @@ import { MenuActionEntry } from './menu-action-entry';
 import { entriesOf, type MenuGroup, useMenuKeys } from './menu-items';
 import { MenuArrow, MenuEntry, MenuPopover } from './menu-look';
 
-/** In milliseconds; the pointer may take the short way over other entries for as long as `grace`. */
+/** In milliseconds; during `grace` the pointer may cross other entries on its way to the submenu. */
 const openDelay = 100;
 const grace = 300;
 
@@ -15,7 +15,7 @@ function placeBeside(list: HTMLElement, entry: HTMLElement): void {
   list.style.top = `${Math.max(8, Math.min(box.top, innerHeight - height - 8))}px`;
 }
 
-/** An entry that opens a menu beside it: under a resting pointer, by a press, or by the right arrow. */
+/** Entry that opens a submenu: on hover, press, or right arrow. */
 export function SubMenu({ group, close }: { group: MenuGroup; close: () => void }) {
   const entry = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function SubMenu({ group, close }: { group: MenuGroup; close: () => void 
     entriesOf(list.current)[0]?.focus();
   };
   const hide = () => list.current?.hidePopover();
-  /** A finger does not rest over anything: it presses. */
+  /** Touch pointers do not hover. */
   const hovering = (work: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') work();
   };
@@ -47,7 +47,7 @@ export function SubMenu({ group, close }: { group: MenuGroup; close: () => void 
       hide();
       entry.current?.focus();
     } else keys(event);
-    // The menu that this one is in would move as well.
+    // Otherwise the parent menu would move too.
     if (event.key !== 'Tab') event.stopPropagation();
   };
 

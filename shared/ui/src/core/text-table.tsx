@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react';
 const figure = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /**
- * A small table of text within a page: its cells wrap, `data-figure` marks those of a figure, the foot is a sum. Tables of
- * figures are a `PlainTable`, lists a `DataTable`.
+ * Small text table within a page: cells wrap, `data-figure` marks numeric cells, the footer is a total. Use
+ * `PlainTable` for tables of figures and `DataTable` for lists.
  */
 export const TextTable = chakra('table', {
   base: {
@@ -19,9 +19,9 @@ export const TextTable = chakra('table', {
     '& [data-figure]': figure,
   },
   variants: {
-    /** Rows as tall as those of other tables, in smaller type. */
+    /** Row height of other tables, with smaller text. */
     dense: { true: { fontSize: 'sm', '& tbody :is(th, td)': { py: '1.5' } } },
-    /** In a card without padding of its own. */
+    /** For a card without padding. */
     inset: {
       true: { '& :is(th, td):first-of-type': { ps: '3' }, '& :is(th, td):last-of-type': { pe: '3' } },
     },

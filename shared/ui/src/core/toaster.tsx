@@ -45,14 +45,17 @@ const Panel = chakra('div', {
 });
 
 export interface ToasterProps {
-  /** The newest toast; it replaces the one before. */
+  /** The latest toast; it replaces the previous one. */
   toast: Toast | null;
-  /** The dismissed toast may be forgotten. */
+  /** Called when the dismissed toast can be removed. */
   onRemove: () => void;
   labels: { region: string; close: string };
 }
 
-/** Shows one toast at a time. Hover or focus holds it, a swipe or the cross dismisses it, F8 moves there. */
+/**
+ * Shows one toast at a time. Hover or focus pauses its timeout, a swipe or the close button dismisses it, F8 focuses
+ * it.
+ */
 export function Toaster({ toast, onRemove, labels }: ToasterProps) {
   const [dismissed, setDismissed] = useState<Toast | null>(null);
   const [held, setHeld] = useState(false);

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { breakpoints } from '../theme/breakpoints';
 
 /**
- * Whether the window is at least as wide as a breakpoint of the theme, for what is drawn otherwise and not only styled
- * otherwise; `!useBreakpoint('md')` is a phone.
+ * Whether the window is at least as wide as a breakpoint of the theme; for different markup, use styles for different
+ * styling. `!useBreakpoint('md')` is a phone.
  */
 export function useBreakpoint(from: keyof typeof breakpoints): boolean {
   const query = `(min-width: ${breakpoints[from]}px)`;

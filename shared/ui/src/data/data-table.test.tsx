@@ -22,12 +22,12 @@ function Table({ rows, onSelect }: { rows: readonly string[]; onSelect: (row: st
 }
 
 beforeAll(() => {
-  // The rows that fit are drawn: jsdom knows no sizes.
+  // Gives the table a size: jsdom has no layout.
   for (const side of ['clientHeight', 'clientWidth'])
     Object.defineProperty(Element.prototype, side, { configurable: true, value: 600 });
 });
 
-test('a row that takes the element of one that left does not take its focus', async () => {
+test('a row that reuses the element of a removed row does not get its focus', async () => {
   const user = userEvent.setup();
   const onSelect = jest.fn();
   const { rerender } = render(<Table rows={['Aa', 'Beek']} onSelect={onSelect} />);
@@ -42,7 +42,7 @@ test('a row that takes the element of one that left does not take its focus', as
   expect(onSelect).toHaveBeenCalledWith('Dommel');
 });
 
-test('a row that stays keeps its focus when those around it change', async () => {
+test('a row that stays keeps its focus when the rows around it change', async () => {
   const user = userEvent.setup();
   const onSelect = jest.fn();
   const { rerender } = render(<Table rows={['Aa', 'Beek']} onSelect={onSelect} />);
@@ -52,7 +52,7 @@ test('a row that stays keeps its focus when those around it change', async () =>
   expect(onSelect).toHaveBeenCalledWith('Beek');
 });
 
-test('a table without rows is a table with a row that says so, and its actions have a name', () => {
+test('an empty table has one row that says so, and the action column has a name', () => {
   render(
     <KavelProvider nonce={undefined}>
       <DataTable
@@ -70,7 +70,7 @@ test('a table without rows is a table with a row that says so, and its actions h
   expect(within(table).getByRole('columnheader', { name: 'Acties' })).toBeInTheDocument();
 });
 
-test('on paper every row is drawn, on screen those in view', () => {
+test('all rows are printed, the screen renders visible rows', () => {
   const rows = Array.from({ length: 200 }, (_, at) => `Row ${at}`);
   render(<Table rows={rows} onSelect={jest.fn()} />);
   expect(screen.queryByRole('row', { name: 'Row 199' })).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ test('on paper every row is drawn, on screen those in view', () => {
   expect(screen.queryByRole('row', { name: 'Row 199' })).not.toBeInTheDocument();
 });
 
-test('on paper a table wider than the page is made smaller, so that no column is cut', () => {
+test('a table wider than the paper is scaled down in print, so that no column is cut off', () => {
   const wide = Array.from({ length: 14 }, (_, at) => ({ ...columns[0], key: String(at), width: '6rem' }));
   render(
     <KavelProvider nonce={undefined}>

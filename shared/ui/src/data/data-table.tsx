@@ -10,58 +10,58 @@ import { BodyRow } from './table-row';
 import { useScrollStop } from './use-scroll-stop';
 
 export interface DataTableProps<Row> {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   selectedKey?: string | null;
-  /** A click on a row or Enter; not on what lies within an element with `data-apart`, which acts by itself. */
+  /** Called on a click on a row or Enter; not for an element with `data-apart`, which handles its own events. */
   onSelect?: (row: Row) => void;
-  /** Height of the scrolling part; the page's own scrolling is used for short tables. */
+  /** Height of the scroll container; without it the page scrolls. */
   maxHeight?: string;
   /** Shown instead of rows when there are none. */
   empty?: ReactNode;
-  /** Least width of all columns together; what does not fit scrolls sideways. */
+  /** Minimum width of all columns together; the table scrolls sideways below it. */
   minWidth?: string;
-  /** Rows there are in all, where `rows` are those that came so far. */
+  /** Total number of rows, when `rows` are those loaded so far. */
   rowCount?: number;
-  /** The last of the rows come into view: more are wanted. */
+  /** Called when the last rows come into view, to load more. */
   onEndReached?: () => void;
-  /** How the rows are sorted, where they come sorted. */
+  /** Current sort order, when the rows arrive sorted. */
   sorting?: Sorting | null;
-  /** Sorting is the page's job: another order was asked for. */
+  /** Called with the requested order, when the page sorts the rows. */
   onSort?: (sorting: Sorting | null) => void;
-  /** The row that is pointed at elsewhere. */
+  /** The row that is hovered elsewhere, for example on a map. */
   hoveredKey?: string | null;
   onHover?: (row: Row | null) => void;
-  /** Cells keep no state of their own: rows that come into view may take the elements of those that left it. */
+  /** Cells are stateless: rows may reuse the elements of rows that left the view. */
   recycled?: boolean;
 }
 
-/** In rem, on average; a narrower screen scrolls sideways. */
+/** Average minimum column width in rem; a narrower screen scrolls sideways. */
 const narrowestColumn = 5.5;
-/** Between the margins of A4, in rem. */
+/** Width of A4 between the margins, in rem. */
 const paperWidth = 42;
-/** Rows drawn beyond those in view on either side: what a turn of a wheel uncovers. */
+/** Rows rendered outside the view on either side: about one turn of a mouse wheel. */
 const overscan = 4;
-/** More rows are asked for when so many are left below those in view. */
+/** Loads more rows when this many remain below the view. */
 const rowsAhead = 40;
 
-/** The least widths of the columns together, in rem. */
+/** Sum of the columns' minimum widths, in rem. */
 function leastWidth<R>(columns: readonly Column<R>[]): number {
   return columns
     .map(({ width }) => Number(/([\d.]+)rem/.exec(width ?? '')?.[1] ?? narrowestColumn))
     .reduce((sum, width) => sum + width, 0);
 }
 
-/** Up, then down, then as it was. */
+/** Cycles through ascending, descending and unsorted. */
 function nextSorting(now: Sorting | null, key: string): Sorting | null {
   if (now?.key !== key) return { key, descending: false };
   return now.descending ? null : { key, descending: true };
 }
 
-/** Keys for the elements of these rows: their own, or those of elements that are used again. */
+/** React keys of the rows: their own, or those of recycled elements. */
 function useElementKeys(rowKeys: readonly string[], recycled: boolean): readonly (string | number)[] {
   const [slots, setSlots] = useState<readonly Slot[]>([]);
   if (!recycled) return rowKeys;
@@ -71,7 +71,10 @@ function useElementKeys(rowKeys: readonly string[], recycled: boolean): readonly
   return current.map(({ slot }) => slot);
 }
 
-/** A table that draws only the rows in view, on paper all. Headers sort; arrows move through rows; Enter selects; what is selected elsewhere scrolls into view. */
+/**
+ * Virtualised table; prints all rows. Headers sort; arrow keys move through rows; Enter selects; a row that is selected
+ * elsewhere scrolls into view.
+ */
 export function DataTable<R>({
   label,
   columns,
@@ -98,7 +101,7 @@ export function DataTable<R>({
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan,
-    // The header takes the height of a row within the scrolling part.
+    // The header covers one row height of the scroll container.
     scrollPaddingEnd: rowHeight,
     initialRect: { width: 800, height: 600 },
   });
@@ -109,16 +112,16 @@ export function DataTable<R>({
   const shownKey = useRef<string | null>(null);
   useEffect(() => {
     if (selectedKey == null) shownKey.current = null;
-    // Once for each selection: later changes of the rows leave the user where he scrolled to.
+    // Once per selection: later changes of the rows keep the user's scroll position.
     if (selectedIndex < 0 || selectedKey == null || shownKey.current === selectedKey) return;
     shownKey.current = selectedKey;
     virtualizer.scrollToIndex(selectedIndex, { align: 'auto' });
   }, [selectedKey, selectedIndex, virtualizer]);
-  // Paper has no scrolling: every row and every column is on it.
+  // Print cannot scroll: render all rows and columns.
   const printing = usePrinting();
   const isEmpty = rows.length === 0 && Boolean(empty);
   const frame = {
-    // What is said instead of rows has the width that is seen.
+    // The empty state has the visible width.
     minWidth: printing || isEmpty ? undefined : (minWidth ?? `${columns.length * narrowestColumn}rem`),
     zoom: printing ? Math.min(1, paperWidth / leastWidth(columns)) : undefined,
     '--table-columns': columns.map(column => column.width ?? 'minmax(5rem, 1fr)').join(' '),
@@ -137,12 +140,12 @@ export function DataTable<R>({
   useEffect(() => {
     endReached.current = onEndReached;
   });
-  // Rows that came make a new end to be reached.
+  // New rows move the end of the list.
   useEffect(() => {
     if (wantsMore) endReached.current?.();
   }, [wantsMore, rows.length]);
 
-  // Rows that can be selected are stops by themselves.
+  // Selectable rows are tab stops themselves.
   useScrollStop(scroller, onSelect === undefined || rows.length === 0);
 
   const { onSort } = props;
@@ -191,10 +194,10 @@ export function DataTable<R>({
   );
 }
 
-/** What stands instead of rows, as a table has it. */
+/** Empty state, with table semantics. */
 function EmptyRow({ columnCount, children }: { columnCount: number; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: a row of a table that is no grid is not stopped at
+    // biome-ignore lint/a11y/useFocusableInteractive: a row of a table that is no grid is not focusable
     <div role="row">
       <div role="cell" aria-colspan={columnCount}>
         {children}

@@ -16,7 +16,7 @@ const Zero = chakra('span', {
   base: { position: 'absolute', insetBlock: '-6px', left: '50%', width: '1px', bg: 'line' },
 });
 
-/** What pushes a figure up and down, each around one zero line. */
+/** Bars of positive and negative effects around one zero line. */
 export function EffectBars({ effects }: { effects: readonly Effect[] }) {
   const largest = Math.max(...effects.map(effect => Math.abs(effect.amount)), 1);
   return (

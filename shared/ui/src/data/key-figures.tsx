@@ -15,7 +15,7 @@ const List = chakra('dl', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
     gap: '1px',
     overflow: 'hidden',
-    // Clipping corners would let a column of flex squeeze it to nothing.
+    // With overflow: hidden, a flex column could shrink it to nothing.
     flexShrink: 0,
     bg: 'surface',
     borderWidth: '1px',
@@ -24,7 +24,7 @@ const List = chakra('dl', {
   },
 });
 
-/** One line of the figures that matter. */
+/** Row of key figures. */
 export function KeyFigures({
   figures,
   loading = false,

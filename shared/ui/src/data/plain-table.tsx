@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { ScrollRegion } from './scroll-region';
 
-/** Around a `PlainTable`: scrolls it sideways inside itself, never the page; also by keyboard. */
+/** Frame of a `PlainTable` that scrolls sideways, also by keyboard. */
 export function PlainTableFrame(props: HTMLChakraProps<'section'> & { label: string }) {
   return (
     <ScrollRegion
@@ -19,8 +19,8 @@ export function PlainTableFrame(props: HTMLChakraProps<'section'> & { label: str
 }
 
 /**
- * A table of the browser's own, all rows drawn: for few rows, and for headers on two sides. `DataTable` is for lists. Rows
- * are marked by `data-hovered`, `data-chosen` and `data-excluded`.
+ * Native table that renders all rows: for few rows, and for row headers. Use `DataTable` for lists. Rows are marked by
+ * `data-hovered`, `data-chosen` and `data-excluded`.
  */
 export const PlainTable = chakra('table', {
   base: {

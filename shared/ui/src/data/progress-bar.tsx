@@ -9,13 +9,13 @@ const Done = chakra('div', {
 });
 
 export interface ProgressBarProps {
-  /** Names what is under way. */
+  /** Accessible name of the work in progress. */
   label: string;
-  /** From 0 to 1; null while it cannot be known. */
+  /** From 0 to 1; null when unknown. */
   fraction: number | null;
 }
 
-/** How far a longer work is. Say the numbers beside it. */
+/** Progress of a longer task. Show the numbers beside it. */
 export function ProgressBar({ label, fraction }: ProgressBarProps) {
   const percent = fraction === null ? undefined : Math.round(fraction * 100);
   return (

@@ -24,14 +24,14 @@ export interface RangeBarProps {
   value: number;
   low68: number;
   high68: number;
-  /** Without it only the 68 % range is drawn. */
+  /** Optional; without it only the 68 % range is drawn. */
   low95?: number;
   high95?: number;
-  /** Says the figures to those who cannot see the bar. */
+  /** Describes the figures for screen readers. */
   label: string;
 }
 
-/** A value in its 68 % range and, where it is known, its 95 % range. */
+/** A value with its 68 % range and optionally its 95 % range. */
 export function RangeBar({ value, low68, high68, low95, high95, label }: RangeBarProps) {
   const [lowest, highest] = [low95 ?? low68, high95 ?? high68];
   const margin = (highest - lowest) * (low95 === undefined ? 0.4 : 0.08);

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { useScrollStop } from './use-scroll-stop';
 
 export interface ScrollRegionProps extends HTMLChakraProps<'section'> {
-  /** Names what scrolls. */
+  /** Accessible name of the scrollable content. */
   label: string;
 }
 
-/** A part of a page that scrolls within it, also by keyboard; give it the direction by `overflowX` or `overflowY`. */
+/** Scrollable region that also works by keyboard; set `overflowX` or `overflowY`. */
 export function ScrollRegion({ label, ...props }: ScrollRegionProps) {
   const element = useRef<HTMLElement>(null);
   useScrollStop(element);

@@ -3,15 +3,15 @@ import { chakra } from '@chakra-ui/react';
 export interface Share {
   key: string;
   label: string;
-  /** Any positive amount; the bar shows its part of the sum. */
+  /** Positive amount; the bar shows its share of the total. */
   amount: number;
-  /** Said beside the label, such as `46 %`. */
+  /** Shown beside the label, such as `46 %`. */
   text: string;
-  /** A fixed colour where the key has one, as energy labels do. */
+  /** Fixed colour of the key, for example of an energielabel. */
   colour?: string;
 }
 
-/** Safe for colour-blind eyes: one hue in falling lightness, then sand. */
+/** Distinguishable for colour-blind users: one hue in decreasing lightness, then sand. */
 const sequence = ['#0F5F68', '#4A989F', '#A9CCCF', '#D9BA8C', '#B98A4E', '#8A8A82', '#C9C9C0'];
 
 const Bar = chakra('div', {
@@ -27,7 +27,7 @@ const Swatch = chakra('span', {
   base: { width: '2.5', height: '2.5', borderRadius: '3px', flexShrink: 0 },
 });
 
-/** Parts of a whole: a stacked bar with its list, which carries the same figures in words. */
+/** Stacked bar of shares, with a list that has the same figures as text. */
 export function ShareBar({ shares }: { shares: readonly Share[] }) {
   const coloured = shares.map((share, index) => ({
     ...share,

@@ -1,11 +1,11 @@
 export interface ShortAddressProps {
-  /** The whole, as far as the house number: `Dorpsstraat 1A-2`. */
+  /** The address up to the house number: `Dorpsstraat 1A-2`. */
   address: string;
   /** The part of it before the house number. */
   street: string;
 }
 
-/** An address in a cell of a `DataTable`: where there is no room the street gives way, the house number stays whole. */
+/** Address in a cell of a `DataTable`: the street is truncated when there is no room, the house number is not. */
 export function ShortAddress({ address, street }: ShortAddressProps) {
   return (
     <span className="address" title={address}>

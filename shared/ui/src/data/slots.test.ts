@@ -4,20 +4,20 @@ import { type Slot, slotsOf } from './slots';
 const shown = (...keys: string[]): Slot[] => keys.map((key, slot) => ({ slot, key }));
 const numbers = (slots: readonly Slot[]) => slots.map(({ slot }) => slot);
 
-test('rows of elsewhere take the elements of those that left, in their order', () => {
+test('new rows reuse the elements of removed rows, in order', () => {
   expect(numbers(slotsOf(['x', 'y', 'z'], shown('a', 'b', 'c')))).toEqual([0, 1, 2]);
 });
 
-test('rows that stay keep their elements, and none moves to make room for those that come', () => {
+test('rows that stay keep their elements, and none moves to make room for new ones', () => {
   expect(numbers(slotsOf(['b', 'c', 'd'], shown('a', 'b', 'c')))).toEqual([1, 2, 3]);
   expect(numbers(slotsOf(['z', 'a', 'b'], shown('a', 'b', 'c')))).toEqual([3, 0, 1]);
 });
 
-test('a row that comes between two that stay takes the element that was between them', () => {
+test('a row inserted between two that stay uses the element between them', () => {
   expect(numbers(slotsOf(['a', 'x', 'c'], shown('a', 'b', 'c')))).toEqual([0, 1, 2]);
 });
 
-test('whatever is shown next, each row has an element of its own and those that stay keep theirs', () => {
+test('for any next set of rows, each row has its own element and rows that stay keep theirs', () => {
   const rows = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { maxLength: 8 });
   fc.assert(
     fc.property(fc.array(rows), steps => {

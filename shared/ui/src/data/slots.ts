@@ -1,12 +1,12 @@
-/** A row that is drawn, and the number of the element that shows it. */
+/** A rendered row, and the number of its element. */
 export interface Slot {
   slot: number;
   key: string;
 }
 
 /**
- * Elements for these rows. A row that was there keeps its own; one that comes takes that of a row that left, where
- * none has to be moved for it: to fill in other texts costs a fraction of what new elements do.
+ * Assigns elements to rows. A row keeps its element; a new row reuses that of a removed row when no element has to be
+ * moved, because updating text is much cheaper than creating elements.
  */
 export function slotsOf(keys: readonly string[], before: readonly Slot[]): readonly Slot[] {
   const staying = new Set(keys);

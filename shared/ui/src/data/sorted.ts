@@ -1,9 +1,9 @@
 import type { Column, Sorting } from './column';
 
-/** Made once: making one for each comparison takes seconds on ten thousand rows. */
+/** Created once: creating a collator per comparison takes seconds on ten thousand rows. */
 const collator = new Intl.Collator('nl', { numeric: true });
 
-/** The rows by the sorted column; rows without a value go last either way. */
+/** Rows sorted by a column; rows without a value come last in both directions. */
 export function sorted<R>(
   rows: readonly R[],
   columns: readonly Column<R>[],

@@ -21,7 +21,7 @@ const Badge = chakra('span', {
   },
 });
 
-/** The status of a valuation in a word of the reader, with a colour beside it. */
+/** Localised status of a valuation, with a colour. */
 export function StatusBadge({ status, label }: { status: ValuationStatus; label: string }) {
   return <Badge status={status}>{label}</Badge>;
 }

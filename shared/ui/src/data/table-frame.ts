@@ -4,14 +4,14 @@ import { chakra } from '@chakra-ui/react';
 export const rowHeight = 36;
 
 /**
- * The scrolling part of a table, with the look of everything within. Rows and cells are plain elements: a styled
- * component for each of them costs several times what it draws.
+ * Scroll container of a table, with the styles of its content. Rows and cells are plain elements: styled components
+ * cost several times more to render.
  */
 export const TableFrame = chakra('div', {
   base: {
     overflow: 'auto',
     minWidth: 0,
-    // Over a map, text without a ground of its own becomes a layer for every cell with a badge.
+    // Without a background, Chromium creates a layer for every cell with a badge above a map.
     bg: 'surface',
     _print: {
       overflow: 'visible',
@@ -51,14 +51,14 @@ export const TableFrame = chakra('div', {
     '& .cell': {
       px: '3',
       minWidth: 0,
-      // Hidden would make a scroller of each of hundreds of cells.
+      // `hidden` would create hundreds of scroll containers.
       overflow: 'clip',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-      // As tall as the area of a link within it.
+      // As tall as the click area of a link.
       lineHeight: '1.5rem',
     },
-    // Of `ShortAddress`.
+    // See `ShortAddress`.
     '& .address': {
       display: { base: 'flex', _print: 'block' },
       minWidth: 0,
@@ -74,7 +74,7 @@ export const TableFrame = chakra('div', {
       minWidth: '6',
       minHeight: '6',
       _hover: { color: 'text' },
-      // The cell cuts off what stands outside.
+      // The cell clips what is outside.
       _focusVisible: { outlineOffset: '-2px' },
     },
   },

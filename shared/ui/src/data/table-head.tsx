@@ -16,10 +16,10 @@ function PlainTableHead<R>({ columns, sorting, onSort }: TableHeadProps<R>) {
   const directionOf = (key: string) =>
     sorting?.key !== key ? 'none' : sorting.descending ? 'descending' : 'ascending';
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: a row of a table that is no grid is not stopped at
+    // biome-ignore lint/a11y/useFocusableInteractive: a row of a table that is no grid is not focusable
     <div role="row" className="row header">
       {columns.map(({ key, header, numeric, sortBy, sortable }) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: its button is what is stopped at
+        // biome-ignore lint/a11y/useFocusableInteractive: its button is focusable
         <div
           key={key}
           role="columnheader"
@@ -40,5 +40,5 @@ function PlainTableHead<R>({ columns, sorting, onSort }: TableHeadProps<R>) {
   );
 }
 
-/** The names of the columns, which sort. It stays as it is while the rows scroll. */
+/** Column headers with sort buttons. Memoised: they do not re-render on scroll. */
 export const TableHead = memo(PlainTableHead) as typeof PlainTableHead;

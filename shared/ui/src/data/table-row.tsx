@@ -5,7 +5,7 @@ interface BodyRowProps<R> {
   row: R;
   rowKey: string;
   index: number;
-  /** Pixels from the first row. */
+  /** Offset from the first row in pixels. */
   top: number;
   selected: boolean;
   hovered: boolean;
@@ -14,7 +14,7 @@ interface BodyRowProps<R> {
   onHover: ((row: R | null) => void) | undefined;
 }
 
-/** Who was at a row that left is not taken along to the one that came in its element. */
+/** Removes focus when the row's element is recycled for another row. */
 function useLeaveWithRow(element: RefObject<HTMLElement | null>, rowKey: string): void {
   const shown = useRef(rowKey);
   useLayoutEffect(() => {
@@ -75,5 +75,5 @@ function PlainBodyRow<R>({
   );
 }
 
-/** While the user scrolls, only the rows that come into view are drawn. */
+/** Memoised: scrolling renders only the rows that come into view. */
 export const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;

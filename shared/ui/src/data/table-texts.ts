@@ -1,6 +1,6 @@
 import { defineTexts } from '@kavel/i18n';
 
-/** What a table says by itself. */
+/** Default texts of a table. */
 export const { useTexts: useTableTexts } = defineTexts({
   nl: { actions: 'Acties' },
   en: { actions: 'Actions' },

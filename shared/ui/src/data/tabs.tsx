@@ -25,19 +25,19 @@ const Choice = chakra('button', {
     borderBottomWidth: '2px',
     borderColor: 'transparent',
     _hover: { color: 'text' },
-    // The list scrolls sideways, and so cuts off what stands outside.
+    // The list scrolls sideways and clips what is outside.
     _focusVisible: { outlineOffset: '-2px' },
     '&[aria-selected=true]': { color: 'text', borderColor: 'accent' },
   },
 });
 
 export interface TabsProps<Key extends string> {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   tabs: readonly { key: Key; label: string }[];
   current: Key;
   onChange: (key: Key) => void;
-  /** Id of the element that shows the current part, with the role `tabpanel`. */
+  /** Id of the element with role `tabpanel` that shows the current tab. */
   panelId: string;
 }
 
@@ -45,12 +45,12 @@ const tabsOf = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? []),
 ];
 
-/** Arrows, Home and End move between the parts; only the current one is in the order of Tab. */
+/** Arrow keys, Home and End move between tabs; only the current tab is a tab stop. */
 export function Tabs<Key extends string>({ label, tabs, current, onChange, panelId }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ key }) => key === current);
 
-  // On a phone the current one may stand out of sight.
+  // On a phone the current tab may be out of view.
   useEffect(() => {
     tabsOf(list.current)[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at]);

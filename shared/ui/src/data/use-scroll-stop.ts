@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Makes a scrolling part that holds nothing to stop at a stop of the keyboard itself, so that arrows scroll it, for as
- * long as something of it is out of sight. It needs a role and a name.
+ * Makes a scroll container without focusable content a tab stop while its content overflows, so that arrow keys scroll
+ * it. The element needs a role and an accessible name.
  */
 export function useScrollStop(element: RefObject<HTMLElement | null>, needed = true): void {
   useEffect(() => {

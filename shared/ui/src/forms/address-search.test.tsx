@@ -35,7 +35,7 @@ async function open(found: Partial<FoundAddresses>, onPick = jest.fn()) {
   return user;
 }
 
-test('says what stands at each address and hands over the one that is picked', async () => {
+test('shows the details of each address and returns the selected one', async () => {
   const onPick = jest.fn();
   const user = await open({ suggestions: [suggestion] }, onPick);
   const option = screen.getByRole('option', { name: /Dorpsstraat 1/ });
@@ -47,7 +47,7 @@ test('says what stands at each address and hands over the one that is picked', a
 test.each([
   ['nothing was found', { nothingFound: true }, /^Geen adres gevonden/],
   ['the search failed', { error: new Error('HTTP error! Status: 503') }, /^Zoeken lukt nu niet/],
-])('says that %s', async (_, found, text) => {
+])('shows that %s', async (_, found, text) => {
   await open(found);
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });

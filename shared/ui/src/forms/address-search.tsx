@@ -4,10 +4,10 @@ import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useAddressTexts } from './address-texts';
 import { Combobox, type ComboboxProps } from './combobox';
 
-/** What was found for a text; `useAddressSuggestions` of @kavel/api-client gives it. */
+/** Results for a text, from `useAddressSuggestions` of @kavel/api-client. */
 export interface FoundAddresses {
   suggestions: readonly AddressSuggestion[];
-  /** They are those of the text as it stands, not of an earlier one. */
+  /** True when the results belong to the current text, not to an earlier one. */
   current: boolean;
   nothingFound: boolean;
   error: Error | null;
@@ -27,7 +27,7 @@ const Suggestion = chakra('span', {
 });
 const Facts = chakra('span', { base: { color: 'muted', fontSize: 'xs', alignSelf: 'center' } });
 
-/** The field that finds an address by any part of it. Each suggestion says what stands there. */
+/** Address search field. Each suggestion shows details of the address. */
 export function AddressSearch({ found, ...field }: AddressSearchProps) {
   const t = useAddressTexts();
   const types = useVtwTypes();

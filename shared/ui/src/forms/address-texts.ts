@@ -1,6 +1,6 @@
 import { defineTexts } from '@kavel/i18n';
 
-/** What the search for an address says by itself. */
+/** Default texts of the address search. */
 export const { useTexts: useAddressTexts } = defineTexts({
   nl: {
     nothing: 'Geen adres gevonden. Probeer een postcode met huisnummer.',

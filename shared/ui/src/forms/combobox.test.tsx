@@ -37,14 +37,14 @@ function Search({
   );
 }
 
-test('Enter takes the first suggestion when none is chosen', async () => {
+test('Enter selects the first suggestion when none is active', async () => {
   const onPick = jest.fn();
   render(<Search onPick={onPick} />);
   await userEvent.type(screen.getByRole('combobox'), 'Aal{Enter}');
   expect(onPick).toHaveBeenCalledWith('Aalstraat 1');
 });
 
-test('Enter before the suggestions are there takes the first when it comes', async () => {
+test('Enter before the suggestions arrive selects the first one on arrival', async () => {
   const onPick = jest.fn();
   const { rerender } = render(<Search onPick={onPick} items={[]} />);
   await userEvent.type(screen.getByRole('combobox'), 'Aal{Enter}');
@@ -53,7 +53,7 @@ test('Enter before the suggestions are there takes the first when it comes', asy
   expect(onPick).toHaveBeenCalledTimes(1);
 });
 
-test('Enter does not take a suggestion for an earlier text: it waits for the one of this text', async () => {
+test('Enter does not select a suggestion of an earlier text: it waits for those of this text', async () => {
   const onPick = jest.fn();
   const { rerender } = render(<Search onPick={onPick} current={false} />);
   await userEvent.type(screen.getByRole('combobox'), 'Aalstraat 10{Enter}');
@@ -62,7 +62,7 @@ test('Enter does not take a suggestion for an earlier text: it waits for the one
   expect(onPick.mock.calls).toEqual([['Aalstraat 10']]);
 });
 
-test('what was typed after that Enter is another question', async () => {
+test('typing after that Enter cancels it', async () => {
   const onPick = jest.fn();
   const { rerender } = render(<Search onPick={onPick} items={[]} />);
   await userEvent.type(screen.getByRole('combobox'), 'Aal{Enter}s');
@@ -70,7 +70,7 @@ test('what was typed after that Enter is another question', async () => {
   expect(onPick).not.toHaveBeenCalled();
 });
 
-test('where the form decides, Enter takes a chosen suggestion and else submits', async () => {
+test('with enter="submit", Enter selects an active suggestion and otherwise submits', async () => {
   const [onPick, onSubmit] = [jest.fn(), jest.fn()];
   Element.prototype.scrollIntoView = jest.fn();
   render(<Search enter="submit" onPick={onPick} onSubmit={onSubmit} />);
@@ -82,7 +82,7 @@ test('where the form decides, Enter takes a chosen suggestion and else submits',
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a remark is no list: there is nothing in it to choose', async () => {
+test('a remark is not an option', async () => {
   render(<Search items={[]} remark="Geen adres gevonden" onPick={jest.fn()} />);
   await userEvent.type(screen.getByRole('combobox'), 'Zzz');
   expect(screen.getByRole('status')).toHaveTextContent('Geen adres gevonden');

@@ -42,30 +42,30 @@ export interface ComboboxProps<Item> {
   text: string;
   onTextChange: (text: string) => void;
   items: readonly Item[];
-  /** False while the items are those of an earlier text: Enter then waits for the ones of this text. */
+  /** False while the items belong to an earlier text: Enter then waits for those of this text. */
   current?: boolean;
   itemKey: (item: Item) => string;
   renderItem: (item: Item) => ReactNode;
   onPick: (item: Item) => void;
-  /** What to say instead of options: nothing found, or what went wrong. */
+  /** Shown instead of options: an empty result or an error. */
   remark?: string | null;
   inputId?: string;
   /**
-   * What Enter does while no suggestion is chosen: the first one, also if it comes a moment later, or `submit`: the
-   * form decides.
+   * What Enter does when no suggestion is active: `first` selects the first one, also if it arrives later; `submit`
+   * submits the form.
    */
   enter?: 'first' | 'submit';
-  /** Id of what is said about the text, which is then not accepted as it is. */
+  /** Id of an error message about the text. */
   problemId?: string | undefined;
 }
 
-/** A text field with suggestions, as the ARIA practices have it: arrows move, Enter picks, Escape closes. */
+/** Text field with suggestions by the ARIA combobox pattern: arrow keys move, Enter selects, Escape closes. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { items, text, remark, current = true, enter = 'first', problemId } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  /** Enter was pressed for this text before its suggestions were there. */
+  /** Text for which Enter was pressed before its suggestions arrived. */
   const [awaited, setAwaited] = useState<string | null>(null);
   const shown = open && text.trim() !== '' && (items.length > 0 || Boolean(remark));
   const activeItem = shown ? items[active] : undefined;
@@ -87,7 +87,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     if (firstKey !== null && current) pickAwaited();
   }, [firstKey, current]);
 
-  /** Whether Enter is dealt with here. */
+  /** Whether Enter was handled here. */
   const takeEnter = (): boolean => {
     const chosen = activeItem ?? (enter === 'first' && shown && current ? first : undefined);
     if (chosen !== undefined) pick(chosen);

@@ -1,6 +1,6 @@
 import { defineTexts } from '@kavel/i18n';
 
-/** Texts of what the browser checks by itself: it words that in its own language, not in the user's. */
+/** Texts of native validation, because the browser uses its own language instead of the user's. */
 export const { useTexts: useConstraintTexts } = defineTexts({
   nl: {
     missing: 'Vul dit in.',
@@ -36,7 +36,7 @@ export const { useTexts: useConstraintTexts } = defineTexts({
 
 export type Constraint = 'missing' | 'mistyped' | 'email' | 'outside' | 'tooShort' | 'tooLong';
 
-/** What the browser holds against a control. */
+/** The violated native constraint of a control; null when valid. */
 export function brokenConstraint({ type, validity }: HTMLInputElement): Constraint {
   if (validity.valueMissing) return 'missing';
   if (validity.typeMismatch && type === 'email') return 'email';
@@ -46,7 +46,7 @@ export function brokenConstraint({ type, validity }: HTMLInputElement): Constrai
   return 'mistyped';
 }
 
-/** Whether nothing before it in its form is refused: the one to mend first. */
+/** Whether it is the first invalid control of its form, which gets the focus. */
 export function isFirstBroken(control: HTMLInputElement): boolean {
   const controls = [...(control.form?.elements ?? [])] as HTMLInputElement[];
   return controls.find(({ validity }) => !validity.valid) === control;

@@ -24,7 +24,7 @@ export const Textarea = chakra('textarea', {
   base: { ...control, py: '2', lineHeight: 'normal', resize: 'vertical' },
 });
 
-/** The platform's own select: it is known to every keyboard, phone and screen reader. */
+/** Native select: works with every keyboard, phone and screen reader. */
 export const Select = chakra('select', { base: { ...control, pe: '2', cursor: 'pointer' } });
 
 const Box = chakra('input', {
@@ -42,7 +42,7 @@ const CheckboxLabel = chakra('label', {
     cursor: 'pointer',
   },
   variants: {
-    /** Alone it takes the room of its box, and the pointer around it. */
+    /** Without a label it fills its box, so that the click area is larger. */
     alone: { true: { mx: '-1', justifyContent: 'center', verticalAlign: 'middle' } },
     line: {
       true: {
@@ -65,15 +65,15 @@ export interface CheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
-  /** Keeps the label for those who listen only, as in a table. */
+  /** Hides the label visually, for example in a table. */
   hideLabel?: boolean;
-  /** Makes it a line of a list, with this at its end, such as a count. */
+  /** Renders it as a line of a list with this at its end, such as a count. */
   aside?: ReactNode;
-  /** It can be chosen and would change nothing. */
+  /** Selecting it would have no effect. */
   muted?: boolean;
 }
 
-/** A box to tick. In a row of a table it acts by itself and does not select the row. */
+/** Checkbox. In a table row it does not select the row. */
 export function Checkbox(props: CheckboxProps) {
   const { label, checked, onChange, disabled, hideLabel, aside, muted } = props;
   return (

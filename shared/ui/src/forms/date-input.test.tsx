@@ -32,14 +32,14 @@ beforeEach(() => {
   startI18n();
 });
 
-test('a date is written in the chosen language, and follows a change of language', async () => {
+test('a date is formatted in the chosen language, and follows a change of language', async () => {
   render(<Form start="2026-03-12" onChange={jest.fn()} />);
   expect(screen.getByLabelText('Peildatum')).toHaveValue('12-03-2026');
   await act(() => setLanguage('en'));
   expect(screen.getByLabelText('Peildatum')).toHaveValue('12/03/2026');
 });
 
-test('what is typed is given as an ISO date and tidied when the field is left', async () => {
+test('typed text is reported as an ISO date and formatted on blur', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   render(<Form start="" onChange={onChange} />);
@@ -49,7 +49,7 @@ test('what is typed is given as an ISO date and tidied when the field is left', 
   expect(screen.getByLabelText('Peildatum')).toHaveValue('01-02-2026');
 });
 
-test('a day that does not exist is kept as typed and refused in the language of the user', async () => {
+test('an invalid date is kept as typed and reported in the user’s language', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   render(<Form start="2026-02-01" onChange={onChange} />);
@@ -62,7 +62,7 @@ test('a day that does not exist is kept as typed and refused in the language of 
   expect(field).toHaveAccessibleDescription('Vul een datum in als dd-mm-jjjj.');
 });
 
-test('a day outside the bounds is refused', async () => {
+test('a date outside the bounds is rejected', async () => {
   const user = userEvent.setup();
   render(<Form start="2019-12-31" onChange={jest.fn()} />);
   await user.click(screen.getByRole('button', { name: 'Bewaar' }));

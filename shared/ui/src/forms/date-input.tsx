@@ -28,7 +28,7 @@ const Opener = chakra('button', {
   },
 });
 
-/** Gives the browser's calendar a place to open at; what it writes by itself is not seen. */
+/** Anchor of the native date picker; its own text is hidden. */
 const Calendar = chakra('input', {
   base: { position: 'absolute', insetInlineEnd: 0, bottom: 0, width: '1px', height: '1px', opacity: 0 },
 });
@@ -37,16 +37,18 @@ export interface DateInputProps
   extends Omit<ComponentProps<typeof Input>, 'type' | 'value' | 'onChange' | 'min' | 'max'> {
   /** ISO date, or empty. */
   value: string;
-  /** An ISO date; while what is typed is none, empty or with `unreadable="kept"` the text as it is. */
+  /**
+   * Called with an ISO date; with an invalid text it gets an empty string, or the text itself with `unreadable="kept"`.
+   */
   onChange: (iso: string) => void;
-  /** `kept` where the page itself refuses what is no date, so that it is not taken for none. */
+  /** `kept` when the page itself reports invalid dates instead of treating them as empty. */
   unreadable?: 'empty' | 'kept';
-  /** ISO dates, both allowed. */
+  /** ISO date, inclusive. */
   min?: string | null | undefined;
   max?: string | null | undefined;
 }
 
-/** A date as the chosen language writes it: a date field of the platform writes it in the browser's language. */
+/** Date field in the user's language: a native date field uses the browser's language. */
 export function DateInput({
   value,
   onChange,
@@ -63,7 +65,7 @@ export function DateInput({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const calendar = useRef<HTMLInputElement>(null);
-  /** What was typed, for as long as it is being typed or says no more than the value. */
+  /** The typed text, while it is being edited or is not a valid date. */
   const [typed, setTyped] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
   const isoOf = (text: string) => dateOf(text) ?? (unreadable === 'kept' ? text : '');
@@ -108,7 +110,7 @@ export function DateInput({
         type="button"
         aria-label={t('openCalendar')}
         disabled={disabled}
-        // The field keeps the focus: leaving it may be what saves it.
+        // Keeps the focus in the field: blur may save it.
         onPointerDown={event => event.preventDefault()}
         onClick={() => calendar.current?.showPicker()}
       >
@@ -121,7 +123,7 @@ export function DateInput({
         type="date"
         tabIndex={-1}
         aria-hidden
-        // Not a part of the form: what is wrong is said at the field itself.
+        // Not part of the form: validation errors are shown at the field itself.
         form=""
         min={min ?? undefined}
         max={max ?? undefined}

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Input } from './controls';
 import { Field } from './field';
 
-test('what the browser refuses is said at the field, in the language of the user, until it is mended', async () => {
+test('native validation errors are shown at the field, in the user’s language, until they are corrected', async () => {
   startI18n();
   const user = userEvent.setup();
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());

@@ -15,13 +15,16 @@ interface ControlProps {
 export interface FieldProps {
   label: string;
   hint?: string;
-  /** What is wrong with the value, named so that it can be mended. */
+  /** Validation error that says how to correct the value. */
   error?: string | null;
-  /** The one control; it is given its id and descriptions. */
+  /** The single control; receives its id and descriptions. */
   children: ReactElement<ControlProps>;
 }
 
-/** A control with its label, hint and error tied to it. What the browser refuses is said here, not in its own balloon. */
+/**
+ * Control with its associated label, hint and error. Native validation errors are shown here instead of in the
+ * browser's bubble.
+ */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const t = useConstraintTexts();

@@ -42,16 +42,16 @@ const Hidden = chakra('input', {
 });
 
 export interface SegmentedProps<Value extends string> {
-  /** Names the choice for those who listen. */
+  /** Accessible name of the group. */
   label: string;
   value: Value;
   options: readonly { value: Value; label: string; disabled?: boolean }[];
   onChange: (value: Value) => void;
-  /** As wide as what it stands in, in equal parts. */
+  /** Fills its container in equal parts. */
   stretched?: boolean;
 }
 
-/** A choice among a few, all in view: radio buttons in one frame, moved through by the arrow keys. */
+/** Choice among a few visible options: radio buttons in one frame, with arrow keys. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, options, onChange, stretched } = props;
   const name = useId();

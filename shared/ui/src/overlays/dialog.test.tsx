@@ -34,12 +34,12 @@ async function openAndCancel(openerLeaves: boolean) {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
 }
 
-test('a dialog that is cancelled gives the focus back to what opened it', async () => {
+test('a cancelled dialog returns the focus to its opener', async () => {
   await openAndCancel(false);
   expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus();
 });
 
-test('where what opened it is gone, the focus is at the content and not nowhere', async () => {
+test('when the opener is gone, the focus moves to the content', async () => {
   await openAndCancel(true);
   expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -59,22 +59,22 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** `right` is a drawer for the detail of what stays in view; `bottom` a sheet on a phone, whose content has its own edges. */
+  /** `right` is a drawer beside visible content; `bottom` a sheet on a phone, whose content has its own padding. */
   side?: 'centre' | 'right' | 'bottom';
   wide?: boolean;
   children: ReactNode;
-  /** Buttons, the one that does it last. */
+  /** Buttons, the main action last. */
   footer?: ReactNode;
 }
 
-/** A dialog that is taken away while open leaves the focus nowhere; what opened it may be gone as well. */
+/** A dialog that is removed while open would lose the focus; its opener may be gone too. */
 function giveFocusBack(opener: Element | null): void {
   if (document.activeElement !== document.body) return;
   const target = opener !== document.body && opener?.isConnected ? opener : document.querySelector('main');
   if (target instanceof HTMLElement) target.focus();
 }
 
-/** The platform's modal dialog: it keeps the focus, closes by Escape and gives the focus back. */
+/** Native modal dialog: traps focus, closes on Escape and returns the focus. */
 export function Dialog({
   open,
   onClose,
@@ -88,7 +88,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Until it is shown nothing in it can take the focus: what asks for it by `autoFocus` comes after.
+  // Before it is shown nothing in it can be focused: render `autoFocus` elements afterwards.
   const [shown, setShown] = useState(false);
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {

@@ -55,14 +55,14 @@ const Panel = chakra('div', {
 });
 
 export interface ExplanationProps {
-  /** Names the button, such as “Why BAR kk?”. */
+  /** Accessible name of the button, such as “Why BAR kk?”. */
   label: string;
-  /** The figure that is explained. */
+  /** The explained figure. */
   title: ReactNode;
-  /** What the figure is, in a sentence. */
+  /** One sentence that explains the figure. */
   text: ReactNode;
   formula?: ReactNode;
-  /** What went in and where that came from: pairs in reading order. */
+  /** Inputs and their sources, in reading order. */
   inputs: readonly { key: string; label: ReactNode; value: ReactNode }[];
 }
 
@@ -77,7 +77,10 @@ function place(panel: HTMLElement, trigger: HTMLElement): void {
   panel.style.top = `${fitsBelow ? below : Math.max(margin, box.top - panel.offsetHeight - 4)}px`;
 }
 
-/** Why this figure: a small button that opens its inputs, source, date and formula. Escape or a click beside closes it. */
+/**
+ * Explanation of a figure: a small button that opens inputs, source, date and formula. Escape or an outside click
+ * closes it.
+ */
 export function Explanation({ label, title, text, formula, inputs }: ExplanationProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);

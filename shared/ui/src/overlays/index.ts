@@ -1,4 +1,4 @@
-/** What floats above a page. */
+/** Overlays. */
 export { Dialog, type DialogProps } from './dialog';
 export { Explanation, type ExplanationProps } from './explanation';
 export { LeaveGuard, type LeaveGuardProps } from './leave-guard';

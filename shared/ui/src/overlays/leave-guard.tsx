@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button, Text } from '../core';
 import { Dialog } from './dialog';
 
-/** The path of a link of this application that a plain click would follow. */
+/** Path of an internal link that a plain click would follow; null otherwise. */
 function pathOfClick(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -13,12 +13,12 @@ function pathOfClick(event: MouseEvent): string | null {
 }
 
 export interface LeaveGuardProps {
-  /** While there is work that would be lost. */
+  /** True while there is unsaved work. */
   active: boolean;
   texts: { title: string; text: string; leave: string; stay: string; close: string };
 }
 
-/** Asks before unsaved work is left, by a link or by closing the tab. */
+/** Asks before leaving unsaved work, by a link or by closing the tab. */
 export function LeaveGuard({ active, texts }: LeaveGuardProps) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<string | null>(null);

@@ -11,7 +11,7 @@ const leave = (name: string) => fireEvent.pointerLeave(over(name));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Later than a tooltip of an earlier test.
+  // Advances the clock past the tooltips of earlier tests.
   runs += 1;
   jest.advanceTimersByTime(runs * 60_000);
   Object.assign(HTMLElement.prototype, { showPopover });
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('shows after the pointer rested for 700 ms, and goes with it', () => {
+test('opens after hovering for 700 ms, and closes when the pointer leaves', () => {
   enter('+');
   rest(699);
   expect(screen.queryByText('Closer')).toBeNull();
@@ -41,7 +41,7 @@ test('shows after the pointer rested for 700 ms, and goes with it', () => {
   expect(screen.queryByText('Closer')).toBeNull();
 });
 
-test('the next one shows at once within 300 ms, and waits again later', () => {
+test('the next one opens at once within 300 ms, and with the delay later', () => {
   enter('+');
   rest(700);
   leave('+');
@@ -58,7 +58,7 @@ test('the next one shows at once within 300 ms, and waits again later', () => {
   expect(screen.queryByText('Closer')).toBeNull();
 });
 
-test('Escape and a press take it away', () => {
+test('Escape and a press close it', () => {
   enter('+');
   rest(700);
   fireEvent.keyDown(document, { key: 'Escape' });
@@ -70,7 +70,7 @@ test('Escape and a press take it away', () => {
   expect(screen.queryByText('Closer')).toBeNull();
 });
 
-test('a finger opens none', () => {
+test('touch does not open it', () => {
   const touch = createEvent.pointerOver(over('+'));
   Object.defineProperty(touch, 'pointerType', { value: 'touch' });
   fireEvent(over('+'), touch);

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** In milliseconds: before a tooltip shows; and after one went, for which the next shows at once. */
+/** In milliseconds: delay before a tooltip opens; and time after closing in which the next one opens at once. */
 const openDelay = 700;
 const skipDelay = 300;
-/** Time to move the pointer onto the tooltip, which then stays. */
+/** Time in milliseconds to move the pointer onto the tooltip, which then stays open. */
 const grace = 100;
 
 let lastClosed = Number.NEGATIVE_INFINITY;
@@ -30,7 +30,7 @@ const Bubble = chakra('div', {
 });
 
 export interface TooltipProps {
-  /** Says more than the control shows; what a control is called is its label. */
+  /** More detail than the control shows; the control's name belongs in its label. */
   text: string;
   /** The control. */
   children: ReactNode;
@@ -46,8 +46,8 @@ function placeBy(bubble: HTMLElement, control: Element): void {
 }
 
 /**
- * Words for a control: under a resting pointer, at once for who comes by keyboard or from another tooltip. Escape and a
- * press take it away. It is hidden from screen readers, as the label of the control says the same.
+ * Tooltip of a control: after hovering, at once on keyboard focus or when coming from another tooltip. Escape and a
+ * press close it. Hidden from screen readers, because the label of the control says the same.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const around = useRef<HTMLSpanElement>(null);
@@ -84,7 +84,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <Around
       ref={around}
       onPointerEnter={event => {
-        // A finger does not rest over anything: it presses.
+        // Touch pointers do not hover.
         if (event.pointerType === 'touch') return;
         later(performance.now() - lastClosed < skipDelay ? 0 : openDelay, true);
       }}

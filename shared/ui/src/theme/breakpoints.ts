@@ -1,2 +1,2 @@
-/** Least widths of the window, in pixels. A style for `md` holds from there upwards. */
+/** Minimum window widths in pixels. A style for `md` applies from there upwards. */
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const;

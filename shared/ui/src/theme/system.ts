@@ -7,7 +7,7 @@ const config = defineConfig({
   cssVarsRoot: ':where(:root)',
   preflight: true,
   globalCss: {
-    // Bars, swatches and marks say something: paper keeps their colours.
+    // Bars, swatches and marks carry information: print keeps their colours.
     html: { colorScheme: 'light', printColorAdjust: 'exact' },
     'html.dark': { colorScheme: 'dark' },
     'body, #root': { minHeight: '100dvh' },
@@ -40,5 +40,5 @@ const config = defineConfig({
   },
 });
 
-/** Chakra's conditions and utilities with our tokens; none of its default theme is shipped. */
+/** Chakra's conditions and utilities with our tokens, without its default theme. */
 export const system = createSystem(defaultBaseConfig, config);

@@ -3,12 +3,12 @@ import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 const pixels = (values: Record<string, number>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value: `${value / 16}rem` }]));
 
-/** A 4 px grid: `2` is 8 px. */
+/** 4 px grid: `2` is 8 px. */
 const spacing = pixels({
   0.5: 2, 1: 4, 1.5: 6, 2: 8, 2.5: 10, 3: 12, 4: 16, 5: 20, 6: 24, 7: 28, 8: 32, 9: 36, 10: 40, 12: 48, 14: 56, 16: 64, 20: 80, 24: 96,
 }); // biome-ignore format: a scale reads better on one line
 
-/** Letters by our own font; emoji by that of the system, each under the name it goes by there. */
+/** Text in our own font; emoji in the system's font, under each of its platform names. */
 const typeface =
   "'Inter Variable', system-ui, sans-serif, 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'";
 
@@ -58,7 +58,7 @@ export const semanticTokens = defineSemanticTokens({
     redSoft: both('#FBE9E7', '#3A1B19'),
     green: both('#1E6B3A', '#7CCB96'),
     greenSoft: both('#E4F2E8', '#173122'),
-    // Series of charts, in this order: apart in hue and lightness, also for colour-blind eyes; 3 : 1 on a surface.
+    // Chart series in order: distinct in hue and lightness, also for colour-blind users; contrast 3 : 1 on a surface.
     series1: both('#0F5F68', '#66BCC3'),
     series2: both('#B4652F', '#E3A67C'),
     series3: both('#5A4A8A', '#B3A6E0'),
