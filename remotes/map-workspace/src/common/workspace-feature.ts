@@ -1,12 +1,23 @@
 import type { PermissionKey } from '@kavel/contracts';
-import type { Bounds, MapTarget } from '@kavel/map';
+import type { Bounds, MapHit, MapTarget } from '@kavel/map';
 import type { BasePart, LayerDefinition } from '@kavel/map/layers';
 import type { ComponentType } from 'react';
 import type { useTexts } from '../i18n';
 
+/** What is chosen on the map: an object of the catalogue (`objectLayer`), or something of another layer by its key. */
+export interface MapSelection {
+  layer: string;
+  id: string;
+}
+
+/** Stands for objects of the catalogue, whichever layer draws them; ids are 16 digits. */
+export const objectLayer = 'object';
+
 /** What a feature puts on the map. */
 export interface MapContribution {
   layers: readonly LayerDefinition[];
+  /** What a click does, by the key of the layer. Without a handler it chooses the object with that id. */
+  onHit?: Readonly<Record<string, (hit: MapHit) => void>>;
   /** Parts of the base in which its layers would drown. */
   hides?: readonly BasePart[];
   /** Its points carry the colours; the addresses around them stay grey. */
@@ -24,16 +35,29 @@ export type Goal = { kind: 'named'; id: string } | { kind: 'target'; target: Map
 export interface WorkspaceProps {
   /** The chosen object (16 digits), which opens next to the map. */
   objectId: string | null;
+  /** What is chosen, of any layer. */
+  selection: MapSelection | null;
+  /** Id of what the pointer rests on, on the map or in a list. */
+  hoveredId: string | null;
   /** The portfolio on the map. */
   portfolioId: string | null;
   /** Panels come as sheets from below, which carry their title. */
   narrow: boolean;
   /** Chooses an object, here and on the other pages; null closes it. */
   select: (objectId: string | null) => void;
+  /** Chooses something of a layer, which opens next to the map when its feature has `details` for it. */
+  choose: (selection: MapSelection | null) => void;
+  hover: (id: string | null) => void;
   choosePortfolio: (portfolioId: string | null) => void;
   goTo: (goal: Goal) => void;
   /** Replaces what this part has on the map, which goes by itself when the part does. */
   draw: (contribution: MapContribution | null) => void;
+}
+
+/** What opens next to the map for something of a layer. */
+export interface FeatureDetail {
+  label: (t: ReturnType<typeof useTexts>) => string;
+  Detail: ComponentType<{ id: string; onClose: () => void }>;
 }
 
 /** A feature of the map workspace: a panel or a toggle, what it draws, and who may use it. */
@@ -50,6 +74,8 @@ export interface WorkspaceFeature {
   Toggle?: ComponentType<WorkspaceProps>;
   /** Renders nothing and draws what stays on the map while the panel is closed. Mounted with the workspace. */
   Layers?: ComponentType<WorkspaceProps>;
+  /** What opens when something of its layers is chosen, by the key of the layer. */
+  details?: Readonly<Record<string, FeatureDetail>>;
   /** Stands open where there is room and no other panel is; its button is for narrow screens. */
   isStart?: boolean;
 }

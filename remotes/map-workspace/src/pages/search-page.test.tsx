@@ -157,7 +157,7 @@ test('says that the address is already in the portfolio', async () => {
 
 test('the light that is chosen is drawn and remembered', async () => {
   const { user, map } = await openWorkspace('/search?panel=layers');
-  await user.click(screen.getByRole('radio', { name: 'Nacht' }));
+  await user.click(await screen.findByRole('radio', { name: 'Nacht' }));
   expect(map).toHaveAttribute('data-preset', 'night');
   expect(localStorage.getItem('map-settings')).toContain('preset=night');
 });

@@ -33,10 +33,10 @@ test('a portfolio is on the map and in a list, in step', async () => {
 test('panels exclude each other', async () => {
   const { user } = await openWorkspace('/search');
   await user.click(screen.getByRole('button', { name: 'Lagen' }));
-  expect(screen.getByRole('radio', { name: 'Schemer' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Schemer' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Portefeuille' }));
   expect(screen.queryByRole('radio', { name: 'Schemer' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Inloggen' })).toBeVisible();
 });
 
 test('the locator is a panel: its result is drawn instead of all addresses, and is in the link', async () => {

@@ -1,6 +1,6 @@
 import { Layers } from '@kavel/ui/icons';
+import { lazy } from 'react';
 import type { WorkspaceFeature } from '../../common/workspace-feature';
-import { LayersPanel } from './ui/layers-panel';
 
 /** How the map looks and what of the base is shown. */
 export const layersFeature: WorkspaceFeature = {
@@ -8,5 +8,5 @@ export const layersFeature: WorkspaceFeature = {
   permission: null,
   label: t => t('panels.layers'),
   icon: Layers,
-  Panel: LayersPanel,
+  Panel: lazy(async () => ({ default: (await import('./ui/layers-panel')).LayersPanel })),
 };

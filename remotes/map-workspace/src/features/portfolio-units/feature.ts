@@ -1,7 +1,7 @@
 import { Building2 } from '@kavel/ui/icons';
+import { lazy } from 'react';
 import type { WorkspaceFeature } from '../../common/workspace-feature';
 import { PortfolioLayers } from './ui/portfolio-layers';
-import { PortfolioPanel } from './ui/portfolio-panel';
 
 /** A portfolio on the map: its units as points and as a list. Visitors are asked to log in. */
 export const portfolioFeature: WorkspaceFeature = {
@@ -9,6 +9,6 @@ export const portfolioFeature: WorkspaceFeature = {
   permission: null,
   label: t => t('panels.portfolio'),
   icon: Building2,
-  Panel: PortfolioPanel,
+  Panel: lazy(async () => ({ default: (await import('./ui/portfolio-panel')).PortfolioPanel })),
   Layers: PortfolioLayers,
 };

@@ -9,7 +9,7 @@ export const lastVisit = {
 
   /** Keeps the view, the portfolio and the panel; an address that was looked at is not reopened. */
   keep(state: WorkspaceState): void {
-    const query = writeAddress(new URLSearchParams(), { ...state, objectId: null });
+    const query = writeAddress(new URLSearchParams(), { ...state, selection: null });
     localStorage.setItem(storageKey, query.toString());
   },
 };

@@ -3,9 +3,9 @@ import type { Goal, MapContribution } from '../../../common/workspace-feature';
 import type { WorkspaceState } from './workspace-address';
 
 /** Where the map starts: at the view of the link, else at what the link names, else at the whole. */
-export function startGoal({ camera, objectId, portfolioId }: WorkspaceState): Goal {
+export function startGoal({ camera, selection, portfolioId }: WorkspaceState): Goal {
   if (camera) return { kind: 'target', target: { kind: 'camera', ...camera } };
-  const id = objectId ?? portfolioId;
+  const id = selection?.id ?? portfolioId;
   return id ? { kind: 'named', id } : { kind: 'target', target: { kind: 'everything' } };
 }
 

@@ -7,13 +7,14 @@ const portfolioId = '6f1f3f0e-9a43-4a52-8d1b-0d8f3f5b6a11';
 
 test('a link says all that the workspace shows', () => {
   const query = writeAddress(new URLSearchParams(), {
-    objectId,
+    selection: { layer: 'object', id: objectId },
     portfolioId,
     panel: 'portfolio',
     camera: { lon: 5.964, lat: 52.2225, zoom: 15.5 },
   });
+  expect(query.get('object')).toBe(objectId);
   expect(readAddress(query, panels)).toEqual({
-    objectId,
+    selection: { layer: 'object', id: objectId },
     portfolioId,
     panel: 'portfolio',
     camera: { lon: 5.964, lat: 52.2225, zoom: 15.5 },
@@ -39,7 +40,7 @@ test('a camera keeps its place to a metre and its zoom to a hundredth', () => {
 test('leaves out what makes no sense', () => {
   const query = new URLSearchParams('object=12&portfolio=x&panel=games&lon=5&lat=abc&z=3');
   expect(readAddress(query, panels)).toEqual({
-    objectId: null,
+    selection: null,
     portfolioId: null,
     panel: null,
     camera: null,
@@ -49,7 +50,16 @@ test('leaves out what makes no sense', () => {
 
 test('a change leaves the rest of the address alone', () => {
   const query = new URLSearchParams(`object=${objectId}&panel=layers&utm=x`);
-  expect(writeAddress(query, { objectId: null }).toString()).toBe('panel=layers&utm=x');
+  expect(writeAddress(query, { selection: null }).toString()).toBe('panel=layers&utm=x');
+});
+
+test('what is chosen of another layer is named with its layer, and replaces a chosen object', () => {
+  const selection = { layer: 'projects', id: portfolioId };
+  const query = writeAddress(new URLSearchParams(`object=${objectId}`), { selection });
+  expect(query.has('object')).toBe(false);
+  expect(readAddress(query, panels).selection).toEqual(selection);
+  expect(writeAddress(query, { selection: null }).toString()).toBe('');
+  expect(readAddress(new URLSearchParams('chosen=nothing'), panels).selection).toBeNull();
 });
 
 test('an address is bare when it says nothing of the workspace', () => {

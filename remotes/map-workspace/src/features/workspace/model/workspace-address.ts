@@ -1,16 +1,17 @@
 import type { MapCamera } from '@kavel/map';
 import { putCamera, readCamera } from '../../../common/camera-address';
+import { type MapSelection, objectLayer } from '../../../common/workspace-feature';
 
 /** What the address of the page says of the workspace, so that a link shows the same. */
 export interface WorkspaceState {
-  objectId: string | null;
+  selection: MapSelection | null;
   portfolioId: string | null;
   /** Key of the open panel. */
   panel: string | null;
   camera: MapCamera | null;
 }
 
-const names = ['object', 'portfolio', 'panel', 'lon', 'lat', 'z'];
+const names = ['object', 'chosen', 'portfolio', 'panel', 'lon', 'lat', 'z'];
 
 /** Whether the address says nothing of the workspace. */
 export function isBare(query: URLSearchParams): boolean {
@@ -22,14 +23,26 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reads the query; what makes no sense is left out, panels that the workspace does not have too. */
 export function readAddress(query: URLSearchParams, panels: readonly string[]): WorkspaceState {
-  const object = query.get('object') ?? '';
   const portfolio = query.get('portfolio') ?? '';
   return {
-    objectId: bagId.test(object) ? object : null,
+    selection: readSelection(query),
     portfolioId: uuid.test(portfolio) ? portfolio : null,
     panel: panels.find(panel => panel === query.get('panel')) ?? null,
     camera: readCamera(query),
   };
+}
+
+/** An object as `object=id`, all else as `chosen=layer:id`. */
+function readSelection(query: URLSearchParams): MapSelection | null {
+  const object = query.get('object') ?? '';
+  if (bagId.test(object)) return { layer: objectLayer, id: object };
+  const [, layer, id] = query.get('chosen')?.match(/^([\w-]+):(.{1,100})$/) ?? [];
+  return layer && id ? { layer, id } : null;
+}
+
+/** Id of the chosen object; null when something else is chosen, or nothing. */
+export function objectIn({ selection }: Pick<WorkspaceState, 'selection'>): string | null {
+  return selection?.layer === objectLayer ? selection.id : null;
 }
 
 /** The query with some of the state changed; what else is in it stays. */
@@ -40,7 +53,12 @@ export function writeAddress(query: URLSearchParams, change: Partial<WorkspaceSt
     if (value === null) next.delete(name);
     else next.set(name, value);
   };
-  put('object', change.objectId);
+  if (change.selection !== undefined) {
+    const { selection } = change;
+    const isObject = selection?.layer === objectLayer;
+    put('object', isObject ? selection.id : null);
+    put('chosen', selection && !isObject ? `${selection.layer}:${selection.id}` : null);
+  }
   put('portfolio', change.portfolioId);
   put('panel', change.panel);
   if (change.camera === null) for (const name of ['lon', 'lat', 'z']) next.delete(name);

@@ -1,10 +1,15 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { fullAddress, type RealEstateObject } from '@kavel/contracts';
-import type { Insets, MapCamera, MapPoint } from '@kavel/map';
+import type { Insets, MapCamera, MapHit, MapPoint } from '@kavel/map';
 import { useQuery } from '@kavel/query';
 import { Box, Skeleton } from '@kavel/ui/core';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import type { Goal, MapContribution } from '../../../common/workspace-feature';
+import {
+  type Goal,
+  type MapContribution,
+  type MapSelection,
+  objectLayer,
+} from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
 import { useMapSettings } from '../../map-layers';
 import { composeMap } from '../model/compose-map';
@@ -13,33 +18,43 @@ import { placeOf } from '../model/goal';
 const MapView = lazy(() => import('@kavel/map'));
 
 export interface WorkspaceMapProps {
-  objectId: string | null;
+  selection: MapSelection | null;
+  hoveredId: string | null;
   goal: Goal;
   contributions: readonly MapContribution[];
   insets: Insets;
   /** Toggles of the features. */
   tools: ReactNode;
-  onSelect: (objectId: string | null) => void;
+  onSelect: (selection: MapSelection | null) => void;
+  onHover: (id: string | null) => void;
   onCamera: (camera: MapCamera) => void;
 }
 
 /** The map of the workspace: what the features draw, the chosen object, the addresses around them. */
 export function WorkspaceMap({
-  objectId,
+  selection,
+  hoveredId,
   goal,
   contributions,
   insets,
   tools,
   onSelect,
+  onHover,
   onCamera,
 }: WorkspaceMapProps) {
   const t = useTexts();
   const settings = useMapSettings();
-  const chosen = useChosenPoint(objectId);
+  const chosen = useChosenPoint(selection?.layer === objectLayer ? selection.id : null);
   const { layers, everything } = useMemo(
     () => composeMap(contributions, chosen, settings),
     [contributions, chosen, settings],
   );
+
+  const click = (hit: MapHit | null) => {
+    const handle = hit && contributions.find(({ onHit }) => onHit?.[hit.layer])?.onHit?.[hit.layer];
+    if (handle) handle(hit);
+    else onSelect(hit && { layer: objectLayer, id: hit.id });
+  };
 
   return (
     <Box position="absolute" inset="0">
@@ -49,11 +64,13 @@ export function WorkspaceMap({
           layers={layers}
           preset={settings.preset}
           everything={everything}
-          selectedId={objectId}
+          selectedId={selection?.id ?? null}
+          hoveredId={hoveredId}
           view={placeOf(goal, chosen ? [...contributions, ownPlace(chosen)] : contributions)}
           insets={insets}
           tools={tools}
-          onSelect={hit => onSelect(hit?.id ?? null)}
+          onSelect={click}
+          onHover={hit => onHover(hit?.id ?? null)}
           onViewChange={onCamera}
         />
       </Suspense>

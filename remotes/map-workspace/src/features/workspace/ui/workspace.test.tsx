@@ -3,9 +3,9 @@ import { session } from '@kavel/auth';
 import type { PermissionKey } from '@kavel/contracts';
 import { pointsLayer } from '@kavel/map/layers';
 import { List } from '@kavel/ui/icons';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import type { WorkspaceFeature, WorkspaceProps } from '../../../common/workspace-feature';
+import type { FeatureDetail, WorkspaceFeature, WorkspaceProps } from '../../../common/workspace-feature';
 import { openWorkspace } from '../../../testing/open-workspace';
 import { Workspace } from './workspace';
 
@@ -37,10 +37,22 @@ function SalesPanel({ draw, select }: WorkspaceProps) {
   );
 }
 
-function NoisePanel({ draw }: WorkspaceProps) {
-  useDrawn(draw, 'noise');
+function NoisePanel({ draw, choose }: WorkspaceProps) {
+  useEffect(() => {
+    const hear = ({ id }: { id: string }) => choose({ layer: 'noise', id: `${id} area` });
+    draw({ layers: layersOf('noise'), onHit: { noise: hear } });
+  }, [draw, choose]);
   return <p>noise by area</p>;
 }
+
+const noiseDetail: FeatureDetail = {
+  label: () => 'Noise here',
+  Detail: ({ id, onClose }) => (
+    <button type="button" onClick={onClose}>
+      {id}
+    </button>
+  ),
+};
 
 function TravelToggle({ draw }: WorkspaceProps) {
   const [on, setOn] = useState(false);
@@ -54,7 +66,7 @@ function TravelToggle({ draw }: WorkspaceProps) {
 
 const features = [
   featureOf('sales', { Panel: SalesPanel, permission: ['auth.vesteda', 'auth.locator'] }),
-  featureOf('noise', { Panel: NoisePanel }),
+  featureOf('noise', { Panel: NoisePanel, details: { noise: noiseDetail } }),
   featureOf('travel', { Toggle: TravelToggle }),
 ];
 
@@ -90,4 +102,20 @@ test('one of the keys of a feature is enough, without any it is not offered', as
   expect(screen.queryByRole('button', { name: 'sales' })).toBeNull();
   expect(screen.getByRole('button', { name: 'noise' })).toBeVisible();
   expect(drawn()).toEqual([]);
+});
+
+test('a layer answers its own clicks, and its feature shows what was chosen, from the link too', async () => {
+  const { user, query } = await open('/search?panel=noise');
+  await user.click(await screen.findByRole('button', { name: 'point of noise' }));
+  expect(query().get('chosen')).toBe('noise:noise area');
+  const detail = await screen.findByRole('complementary', { name: 'Noise here' });
+  await user.click(within(detail).getByRole('button', { name: 'noise area' }));
+  expect(query().has('chosen')).toBe(false);
+  expect(screen.queryByRole('complementary', { name: 'Noise here' })).toBeNull();
+});
+
+test('what a link names of a layer that the user may not see does not open', async () => {
+  const { query } = await open('/search?chosen=games:1');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(query().get('chosen')).toBe('games:1');
 });

@@ -24,11 +24,17 @@ import {
   Sheet,
   sheetShare,
 } from '../../../common/frames';
-import type { Goal, WorkspaceFeature } from '../../../common/workspace-feature';
+import {
+  type Goal,
+  type MapSelection,
+  objectLayer,
+  type WorkspaceFeature,
+} from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
 import { AddressSearch } from '../../address-search';
 import { ObjectPanel } from '../../object-detail';
 import { startGoal } from '../model/goal';
+import { objectIn } from '../model/workspace-address';
 import { FeaturePart } from './feature-part';
 import { PanelButtons } from './panel-buttons';
 import { useAllowedFeatures } from './use-allowed-features';
@@ -59,7 +65,9 @@ export function Workspace({ features }: WorkspaceProps) {
   const head = useRef<HTMLDivElement>(null);
   const panels = useMemo(() => features.map(({ key }) => key), [features]);
   const { start, state, change, changeCamera } = useWorkspaceState(panels);
-  const { objectId, portfolioId } = state;
+  const { selection, portfolioId } = state;
+  const objectId = objectIn(state);
+  const [hoveredId, setHoveredId] = useState<string | null>(null);
   const [goal, setGoal] = useState<Goal>(() => startGoal(start));
   const allowed = useAllowedFeatures(features);
   const { contributions, onDraw } = useContributions(allowed);
@@ -68,33 +76,47 @@ export function Workspace({ features }: WorkspaceProps) {
   const shown = panel ?? (narrow ? null : (allowed.find(({ isStart }) => isStart) ?? null));
 
   // The bus gives back at once what is published here, before the next render.
-  const newestId = useRef(objectId);
+  const newest = useRef(selection);
   useEffect(() => {
-    newestId.current = objectId;
-  }, [objectId]);
-  const select = useCallback(
-    (chosen: string | null) => {
-      if (chosen === newestId.current) return;
-      newestId.current = chosen;
-      change({ objectId: chosen }, { push: true });
-      bus.publish('unit-selected', { objectId: chosen, portfolioId });
+    newest.current = selection;
+  }, [selection]);
+  const choose = useCallback(
+    (chosen: MapSelection | null) => {
+      const before = newest.current;
+      if (chosen?.layer === before?.layer && chosen?.id === before?.id) return;
+      newest.current = chosen;
+      change({ selection: chosen }, { push: true });
+      const chosenObject = objectIn({ selection: chosen });
+      if (chosenObject !== objectIn({ selection: before }))
+        bus.publish('unit-selected', { objectId: chosenObject, portfolioId });
     },
     [change, portfolioId],
   );
+  const select = useCallback(
+    (chosen: string | null) => choose(chosen === null ? null : { layer: objectLayer, id: chosen }),
+    [choose],
+  );
   const choosePortfolio = useCallback((chosen: string | null) => change({ portfolioId: chosen }), [change]);
 
-  useFollowedSelection(start.objectId, event => {
-    if (event.objectId === newestId.current) return;
-    change({ objectId: event.objectId, ...(event.portfolioId ? { portfolioId: event.portfolioId } : {}) });
+  useFollowedSelection(objectIn(start), event => {
+    if (event.objectId === objectIn({ selection: newest.current })) return;
+    change({
+      selection: event.objectId === null ? null : { layer: objectLayer, id: event.objectId },
+      ...(event.portfolioId ? { portfolioId: event.portfolioId } : {}),
+    });
     if (event.objectId) setGoal({ kind: 'named', id: event.objectId });
   });
 
   useShortcuts({
     onSearch: () => document.getElementById(inputId)?.focus(),
-    onEscape: () => (objectId ? select(null) : change({ panel: null })),
+    onEscape: () => (selection ? choose(null) : change({ panel: null })),
   });
 
-  const sheetOpen = narrow && (objectId !== null || panel !== null);
+  const detail =
+    objectId === null
+      ? selection && allowed.flatMap(({ details }) => details?.[selection.layer] ?? [])[0]
+      : { label: (texts: typeof t) => texts('object.label'), Detail: ObjectDetail };
+  const sheetOpen = narrow && (Boolean(detail) || panel !== null);
   const insets: Insets = narrow
     ? {
         // Its buttons take a second line when remotes offer panels.
@@ -103,9 +125,21 @@ export function Workspace({ features }: WorkspaceProps) {
         bottom: sheetOpen ? Math.round((frame.current?.clientHeight ?? 0) * sheetShare) : 0,
         left: 0,
       }
-    : { top: 0, right: objectId ? edge + rightWidth : 0, bottom: 0, left: edge + leftWidth };
+    : { top: 0, right: detail ? edge + rightWidth : 0, bottom: 0, left: edge + leftWidth };
 
-  const workspace = { objectId, portfolioId, narrow, select, choosePortfolio, goTo: setGoal, onDraw };
+  const workspace = {
+    objectId,
+    selection,
+    hoveredId,
+    portfolioId,
+    narrow,
+    select,
+    choose,
+    hover: setHoveredId,
+    choosePortfolio,
+    goTo: setGoal,
+    onDraw,
+  };
   const partsOf = (part: 'Toggle' | 'Layers') =>
     allowed.map(feature => {
       const Part = feature[part];
@@ -126,12 +160,14 @@ export function Workspace({ features }: WorkspaceProps) {
   return (
     <Frame ref={frame}>
       <WorkspaceMap
-        objectId={objectId}
+        selection={selection}
+        hoveredId={hoveredId}
         goal={goal}
         contributions={contributions}
         insets={insets}
         tools={partsOf('Toggle')}
-        onSelect={select}
+        onSelect={choose}
+        onHover={setHoveredId}
         onCamera={changeCamera}
       />
       {partsOf('Layers')}
@@ -154,7 +190,7 @@ export function Workspace({ features }: WorkspaceProps) {
         </Stack>
         {narrow ? null : <CardBody>{body}</CardBody>}
       </LeftCard>
-      {narrow && panel && !objectId ? (
+      {narrow && panel && !detail ? (
         <Sheet aria-label={panel.label(t)}>
           <Flex alignItems="center" justifyContent="space-between" ps="4" pe="2" pt="2">
             <SectionTitle>{panel.label(t)}</SectionTitle>
@@ -170,16 +206,22 @@ export function Workspace({ features }: WorkspaceProps) {
           {body}
         </Sheet>
       ) : null}
-      {objectId ? (
-        <Detail narrow={narrow} label={t('object.label')}>
-          <ObjectPanel key={objectId} objectId={objectId} onClose={() => select(null)} />
-        </Detail>
+      {selection && detail ? (
+        <DetailCard narrow={narrow} label={detail.label(t)}>
+          <Suspense fallback={<Skeleton height="20rem" m="4" />}>
+            <detail.Detail key={selection.id} id={selection.id} onClose={() => choose(null)} />
+          </Suspense>
+        </DetailCard>
       ) : null}
     </Frame>
   );
 }
 
-function Detail({ narrow, label, children }: { narrow: boolean; label: string; children: ReactNode }) {
+const ObjectDetail = ({ id, onClose }: { id: string; onClose: () => void }) => (
+  <ObjectPanel objectId={id} onClose={onClose} />
+);
+
+function DetailCard({ narrow, label, children }: { narrow: boolean; label: string; children: ReactNode }) {
   const Card = narrow ? Sheet : RightCard;
   return <Card aria-label={label}>{children}</Card>;
 }
