@@ -11,7 +11,7 @@ test.describe('the shell', () => {
   });
 
   test('paths of the specification whose page does not exist yet are 404s, not stubs', async ({ page }) => {
-    await page.goto('/projects');
+    await page.goto('/legal-insights');
     await expect(page.getByText('Deze pagina kon niet worden gevonden.')).toBeVisible();
   });
 
