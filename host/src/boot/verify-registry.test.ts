@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
-import { type RegisteredRemote, signedText } from '@kavel/contracts';
+import { contractVersion, type RegisteredRemote, signedText } from '@kavel/contracts';
 import { verifyRegistry } from './verify-registry';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -9,7 +9,7 @@ const releaseKey = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'bas
 const release: RegisteredRemote = {
   name: 'scores',
   version: 'v1',
-  contract: '2.0.0',
+  contract: contractVersion,
   container: 'scores',
   entry: '/remotes/scores/v1/mf-manifest.json',
   integrity: 'sha384-a',

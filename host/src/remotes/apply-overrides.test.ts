@@ -1,10 +1,10 @@
-import type { RegisteredRemote } from '@kavel/contracts';
+import { contractVersion, type RegisteredRemote } from '@kavel/contracts';
 import { applyOverrides } from './apply-overrides';
 
 const remote = (name: string): RegisteredRemote => ({
   name,
   version: 'v1',
-  contract: '2.0.0',
+  contract: contractVersion,
   container: name,
   entry: `/remotes/${name}/v1/mf-manifest.json`,
   integrity: 'sha384-a',

@@ -1,11 +1,11 @@
-import type { RegisteredRemote, Registry } from '@kavel/contracts';
+import { contractVersion, type RegisteredRemote, type Registry } from '@kavel/contracts';
 import { watchVersions } from './version-watch';
 import { watchErrors } from './watch-errors';
 
 const remote = (name: string, version = 'v1'): RegisteredRemote => ({
   name,
   version,
-  contract: '2.0.0',
+  contract: contractVersion,
   container: name,
   entry: `/remotes/${name}/${version}/mf-manifest.json`,
   routes: [],

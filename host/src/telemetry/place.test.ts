@@ -1,4 +1,4 @@
-import type { Registry } from '@kavel/contracts';
+import { contractVersion, type Registry } from '@kavel/contracts';
 import { placeOf } from './place';
 
 const title = { nl: '', en: '', de: '' };
@@ -7,7 +7,7 @@ const registry: Registry = {
   remotes: [
     {
       name: 'hub',
-      contract: '2.0.0',
+      contract: contractVersion,
       version: 'v7',
       entry: '/remotes/hub/v7/mf-manifest.json',
       container: 'hub',

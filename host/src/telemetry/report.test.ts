@@ -1,4 +1,4 @@
-import { type Registry, telemetryReportSchema } from '@kavel/contracts';
+import { contractVersion, type Registry, telemetryReportSchema } from '@kavel/contracts';
 import type { startReporting as StartReporting } from './report';
 import type { sessionRecord as SessionRecord } from './session-record';
 
@@ -8,7 +8,7 @@ const title = { nl: 'Paspoort', en: 'Passport', de: 'Pass' };
 const registry: Registry = {
   remotes: ['scores', 'tried', 'hub'].map(name => ({
     name,
-    contract: '2.0.0',
+    contract: contractVersion,
     version: 'v1',
     entry: `/remotes/${name}/v1/mf-manifest.json`,
     container: name,

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@kavel/contracts';
+import { contractVersion, type RegisteredRemote } from '@kavel/contracts';
 import type { Federation } from '../remotes/federation';
 import type { LoadObserver } from '../remotes/load-observer';
 import type { RemoteFailure } from '../remotes/remote-failure';
@@ -11,7 +11,7 @@ export const title = { nl: 'a', en: 'a', de: 'a' };
 export const remote: RegisteredRemote = {
   name: 'portfolio-hub',
   version: 'v1',
-  contract: '2.0.0',
+  contract: contractVersion,
   container: 'portfolioHub',
   entry: '/remotes/portfolio-hub/v1/mf-manifest.json',
   integrity: 'sha384-manifest',

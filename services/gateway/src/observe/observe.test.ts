@@ -1,4 +1,4 @@
-import type { Registry, TelemetryEntry } from '@kavel/contracts';
+import { contractVersion, type Registry, type TelemetryEntry } from '@kavel/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createMetrics, type Metrics } from './metrics';
 import { observeRoutes } from './observe-routes';
@@ -8,7 +8,7 @@ const registry: Registry = {
   remotes: [
     {
       name: 'scores',
-      contract: '2.0.0',
+      contract: contractVersion,
       version: 'v1',
       entry: '/remotes/scores/v1/mf-manifest.json',
       container: 'scores',

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@kavel/contracts';
+import { contractVersion, type RegisteredRemote } from '@kavel/contracts';
 import { withAllowedRoutes } from './allowed-routes';
 import type { RemoteSource } from './remote-source';
 
@@ -6,7 +6,7 @@ const title = { nl: 'a', en: 'a', de: 'a' };
 const remote = (name: string, path: string): RegisteredRemote => ({
   name,
   version: 'v1',
-  contract: '2.0.0',
+  contract: contractVersion,
   container: name,
   entry: `/remotes/${name}/v1/mf-manifest.json`,
   routes: [{ path, module: './Page', permission: null, title, topBar: true }],

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@kavel/contracts';
+import { contractVersion, type RegisteredRemote } from '@kavel/contracts';
 import { preloadFor } from './preload';
 
 const title = { nl: 'a', en: 'a', de: 'a' };
@@ -8,7 +8,7 @@ const remote = (
 ): RegisteredRemote => ({
   name,
   version: 'v1',
-  contract: '2.0.0',
+  contract: contractVersion,
   container: name,
   entry: `/remotes/${name}/v1/mf-manifest.json`,
   routes: Object.entries(routes).map(([path, permission]) => ({

@@ -5,7 +5,7 @@ import type { SlotName } from '../slots';
 import { routesProblem } from './paths';
 
 /** Version of these contracts: see `contractProblem` for which remotes a host of this version serves. */
-export const contractVersion = '2.0.0';
+export const contractVersion = '3.0.0';
 
 /**
  * Why a host that serves one version of the contracts cannot serve a remote built against another, or null.
