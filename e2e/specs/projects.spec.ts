@@ -7,7 +7,8 @@ import { expect, test } from '../pages/test';
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
 
 async function importFile(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Importeren' }).click();
+  // An empty page offers it a second time.
+  await page.getByRole('button', { name: 'Importeren' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Projecten importeren' });
   const file = { name: 'tracker.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
   await dialog.locator('input[type=file]').setInputFiles(file);
