@@ -5,17 +5,19 @@ import View from 'ol/View';
 import type { Bounds, Destination, Insets, LonLat, MapCamera } from '../model/points';
 import { widestResolution } from './zoom';
 
-/** Zoom at which single buildings and addresses can be told apart. */
+/** Zoom at which single panden and addresses can be distinguished. */
 const placeZoom = 16;
-/** From here on what fits is a town at most, and opens near enough to tell its addresses apart. */
+/**
+ * From this zoom on, the fitted bounds are at most a town, and the map opens close enough to distinguish its addresses.
+ */
 const townZoom = 11.5;
-/** Street level: fewer addresses in the first picture, which a machine without a graphics card draws twice as fast. */
+/** Street level: fewer addresses in the first frame, which renders twice as fast without a graphics card. */
 const openingZoom = 17.8;
-/** Room left around what is fitted, in pixels. */
+/** Padding around fitted bounds, in pixels. */
 const margin = 48;
 const netherlands: MapCamera = { lon: 5.3, lat: 52.15, zoom: 6.5 };
 
-/** Zoom levels count in tiles of 512 px. */
+/** Zoom levels are based on tiles of 512 px. */
 export function createView(): View {
   return new View({
     maxResolution: widestResolution,
@@ -45,7 +47,7 @@ function duration(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 320;
 }
 
-/** Goes to a target; the first time at once, later in a short movement. */
+/** Moves to a target; the first time without animation. */
 export function goTo(view: View, target: Destination, animate: boolean): void {
   view.cancelAnimations();
   if (target.kind === 'home') {
@@ -82,7 +84,7 @@ export function setInsets(map: OlMap, insets: Insets): void {
   map.getView().padding = [insets.top, insets.right, insets.bottom, insets.left];
 }
 
-/** Moves just so that a place can be seen, when it cannot. */
+/** Pans by the minimum needed to make a place visible; no-op when it is visible. */
 export function reveal(view: View, place: LonLat): void {
   const center = fromLonLat([place.lon, place.lat]);
   if (!containsCoordinate(view.calculateExtent(), center)) view.animate({ center, duration: duration() });

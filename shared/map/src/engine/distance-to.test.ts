@@ -2,7 +2,7 @@ import GeoJSON from 'ol/format/GeoJSON';
 import RenderFeature from 'ol/render/Feature';
 import { distanceTo } from './distance-to';
 
-/** A square of 10 with a hole of 2 in its middle. */
+/** A 10 by 10 square with a 2 by 2 hole in the middle. */
 const outer = [0, 0, 10, 0, 10, 10, 0, 10, 0, 0];
 const hole = [4, 4, 6, 4, 6, 6, 4, 6, 4, 4];
 const ofTile = new RenderFeature('Polygon', [...outer, ...hole], [10, 20], 2, {}, undefined);
@@ -11,7 +11,7 @@ const features = (geometry: object) =>
   new GeoJSON().readFeatures({ type: 'Feature', geometry, properties: {} });
 const [ofPage] = features({ type: 'Polygon', coordinates: [pairs(outer), pairs(hole)] });
 
-test('an area answers inside, not in its hole and not beside it', () => {
+test('an area is hit inside, not in its hole and not outside', () => {
   for (const area of [ofTile, ofPage]) {
     if (!area) throw new Error('no area');
     expect(distanceTo(area, 1, 1)).toBe(0);
@@ -20,7 +20,7 @@ test('an area answers inside, not in its hole and not beside it', () => {
   }
 });
 
-test('a point is as far as it lies; a line does not answer', () => {
+test('the distance to a point is exact; a line is never hit', () => {
   const [point] = features({ type: 'Point', coordinates: [3, 4] });
   const [line] = features({
     type: 'LineString',

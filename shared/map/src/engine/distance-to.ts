@@ -2,7 +2,7 @@ import type { FeatureLike } from 'ol/Feature';
 import { linearRingContainsXY } from 'ol/geom/flat/contains';
 import RenderFeature from 'ol/render/Feature';
 
-/** Metres (web mercator) to a point, 0 inside an area, infinite to all else: lines do not answer. */
+/** Distance in metres (Web Mercator): to a point, 0 inside an area, infinite otherwise, because lines are not hit. */
 export function distanceTo(feature: FeatureLike, x: number, y: number): number {
   const geometry = feature.getGeometry();
   const type = geometry?.getType();
@@ -18,7 +18,7 @@ export function distanceTo(feature: FeatureLike, x: number, y: number): number {
   return inside ? 0 : Infinity;
 }
 
-/** By the even-odd rule: a hole takes away what the ring around it gave. */
+/** Even-odd rule: a hole cancels the ring around it. */
 function ringsContain(area: RenderFeature, x: number, y: number): boolean {
   const coordinates = area.getFlatCoordinates();
   let from = 0;

@@ -3,19 +3,19 @@ import type { MapHit } from '../model/points';
 import type { Look } from '../style/look';
 import type { Run } from './runs';
 
-/** What all layers of a map are drawn by. */
+/** Shared input for drawing all layers of a map. */
 export interface Scene {
   look: Look;
-  /** Address of the tiles of the catalogue; null until its snapshot is known. */
+  /** Tile URL template of the catalogue; null until its snapshot is known. */
   catalogueTiles: string | null;
 }
 
-/** A run of layers as OpenLayers draws it. */
+/** A group of layers, drawn by OpenLayers. */
 export interface DrawnRun {
   layer: BaseLayer;
   update: (run: Run, scene: Scene) => void;
-  /** What lies at a coordinate (web mercator) at a resolution in metres a pixel; null for nothing that answers. */
+  /** The feature at a coordinate (Web Mercator), with the resolution in metres per pixel; null without a hit. */
   hitAt: (coordinate: readonly number[], resolution: number) => MapHit | null;
-  /** All that is in view has been loaded and drawn. */
+  /** Called when everything in view has been loaded and rendered. */
   pictureDone: () => void;
 }

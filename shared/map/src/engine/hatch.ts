@@ -2,15 +2,15 @@ import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import Fill from 'ol/style/Fill';
 import { hatching } from '../layers/definition';
 
-/** Pixels from line to line. */
+/** Distance between lines in pixels. */
 const spacing = 7;
 
-/** Places of hatched layers in a style: the renderer gives styles that place as their z-index. */
+/** Indexes of hatched layers in a style, which the renderer uses as the z-index of their styles. */
 export function hatchedLayers(layers: readonly LayerSpecification[]): ReadonlySet<number> {
   return new Set(layers.flatMap(({ metadata }, place) => (metadata === hatching ? [place] : [])));
 }
 
-/** Slanted lines in the colour of a fill. A `fill-pattern` would have to come as a sprite from an address. */
+/** Diagonal lines in the colour of a fill. A `fill-pattern` would require a sprite URL. */
 export function hatchOf(fill: Fill): Fill {
   const canvas = document.createElement('canvas');
   canvas.width = spacing;
@@ -21,7 +21,7 @@ export function hatchOf(fill: Fill): Fill {
   context.strokeStyle = colour;
   context.lineWidth = 1.2;
   context.beginPath();
-  // Three, so that the corners of neighbouring squares meet.
+  // Three lines, so that they connect across tiles of the pattern.
   for (const shift of [-spacing, 0, spacing]) {
     context.moveTo(shift, spacing);
     context.lineTo(shift + spacing, 0);

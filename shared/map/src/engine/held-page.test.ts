@@ -4,7 +4,7 @@ const map = document.createElement('div');
 const slider = document.createElement('div');
 let page: HeldPage;
 
-/** jsdom has no pointer events; a mouse event of that name has what matters of them. */
+/** jsdom has no pointer events; a mouse event with that name has the needed properties. */
 const point = (type: string, buttons: number, at: Element) =>
   at.dispatchEvent(new MouseEvent(type, { buttons, bubbles: true }));
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => page.dispose());
 
-test('who drags a slider is waited for', async () => {
+test('waits while a slider is dragged', async () => {
   point('pointerdown', 1, slider);
   const freed = page.whenFree();
   expect(await isFree()).toBe(false);
@@ -34,20 +34,20 @@ test('who drags a slider is waited for', async () => {
   expect(await isFree()).toBe(true);
 });
 
-test('who lets go outside the window is seen to have done so when the pointer is back', async () => {
+test('detects a release outside the window when the pointer returns', async () => {
   point('pointerdown', 1, slider);
   point('pointermove', 0, document.body);
   expect(await isFree()).toBe(true);
 });
 
-test('a drag of the map itself, and a pointer that only moves, hold nothing', async () => {
+test('a drag of the map itself, or a moving pointer, does not block', async () => {
   point('pointerdown', 1, map);
   expect(await isFree()).toBe(true);
   point('pointermove', 0, slider);
   expect(await isFree()).toBe(true);
 });
 
-test('a page that goes away keeps nobody waiting', async () => {
+test('an unmounted page does not block', async () => {
   point('pointerdown', 1, slider);
   const freed = page.whenFree();
   page.dispose();

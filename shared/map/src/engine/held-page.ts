@@ -2,12 +2,14 @@ type Heard = 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel';
 const heard: readonly Heard[] = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'];
 
 export interface HeldPage {
-  /** Resolves at once, or when what is held is let go. */
+  /** Resolves at once, or when the pointer is released. */
   whenFree: () => Promise<void>;
   dispose: () => void;
 }
 
-/** Whether a hand holds something of the page, such as a slider: what does not hurry waits until it is let go. */
+/**
+ * Tracks whether the user drags something on the page, such as a slider; low-priority work waits until it is released.
+ */
 export function watchHeldPage(apart: HTMLElement): HeldPage {
   let held = false;
   let waiting: (() => void)[] = [];

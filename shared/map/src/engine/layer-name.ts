@@ -1,2 +1,2 @@
-/** Property of a tile's feature that says which layer it is of. */
+/** Property of a tile's feature with the name of its layer. */
 export const layerName = 'mvt:layer';

@@ -7,11 +7,11 @@ import { lookOf } from '../style/look';
 import { createLayerStack } from './layer-stack';
 import { createSources } from './sources';
 
-// It applies a style to what is drawn; these tests draw nothing.
+// Rendering is mocked: these tests draw nothing.
 jest.mock('ol-mapbox-style', () => ({ applyStyle: async () => undefined }));
 
 const scene = { look: lookOf('light', 'day', 'default'), catalogueTiles: null };
-/** Metres a pixel at zoom 12. */
+/** Metres per pixel at zoom 12. */
 const resolution = 78_271.516_964_02 / 2 ** 12;
 const centre = fromLonLat([5.05, 52.05]);
 const corner = fromLonLat([5.0001, 52.0001]);
@@ -53,7 +53,7 @@ const buurten: StyledLayer = {
 };
 const points = pointsLayer({ points: [{ id: '1', lon: 5.05, lat: 52.05, label: 'Laan 1' }] });
 
-test('the uppermost layer that answers is the one that is meant', () => {
+test('the topmost layer with a hit wins', () => {
   const { setLayers, hitAt } = stack();
   setLayers([points, buurten]);
   expect(hitAt(centre, resolution)).toEqual({ layer: 'points', id: '1', label: 'Laan 1' });
@@ -61,7 +61,7 @@ test('the uppermost layer that answers is the one that is meant', () => {
   expect(hitAt(fromLonLat([6, 52]), resolution)).toBeNull();
 });
 
-test('a layer that is gone, or not drawn at this zoom, does not answer', () => {
+test('a layer that was removed, or is not drawn at this zoom, is not hit', () => {
   const { setLayers, hitAt, drawn } = stack();
   setLayers([points, buurten]);
   setLayers([{ ...buurten, minZoom: 13 }]);
@@ -70,7 +70,7 @@ test('a layer that is gone, or not drawn at this zoom, does not answer', () => {
   expect(hitAt(centre, resolution / 2)).toMatchObject({ id: 'BU01' });
 });
 
-test('layers lie over each other by their order, and one that stays is kept', () => {
+test('layers are stacked by their order, and a layer that stays is reused', () => {
   const { setLayers, drawn } = stack();
   setLayers([points]);
   const [kept] = drawn;
@@ -79,7 +79,7 @@ test('layers lie over each other by their order, and one that stays is kept', ()
   expect(drawn.map(layer => layer.getZIndex())).toEqual([1, 0]);
 });
 
-test('other tiles are loaded over those before, which go when the picture stands', () => {
+test('new tiles are loaded above the previous ones, which are removed when rendering is complete', () => {
   const { setLayers, drawn, pictureDone } = stack();
   setLayers([resultLayer({ tiles: '/a/{z}/{x}/{y}' })]);
   setLayers([resultLayer({ tiles: '/b/{z}/{x}/{y}' })]);
@@ -92,7 +92,7 @@ test('other tiles are loaded over those before, which go when the picture stands
   expect(count()).toBe(1);
 });
 
-test('points keep their selection when they are drawn later', () => {
+test('points keep their selection when they are added later', () => {
   const { setLayers, setSelection, findPoint, drawn } = stack();
   setSelection({ selectedId: '1', hoveredId: null });
   setLayers([points]);

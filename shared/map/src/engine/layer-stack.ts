@@ -8,7 +8,7 @@ import { type Run, runsOf } from './runs';
 import type { Sources } from './sources';
 import { createStyledRun } from './styled-run';
 
-/** The layers of a map from below to above: those that stay are changed, others come and go. */
+/** The layers of a map from bottom to top: existing ones are updated, others added or removed. */
 export function createLayerStack(map: OlMap, sources: Sources) {
   const drawn = new Map<string, DrawnRun>();
   const points = new Map<string, DrawnPoints>();
@@ -51,7 +51,7 @@ export function createLayerStack(map: OlMap, sources: Sources) {
       selection = next;
       for (const one of points.values()) one.setSelection(next);
     },
-    /** The uppermost that answers at a coordinate (web mercator). */
+    /** The topmost hit at a coordinate (Web Mercator). */
     hitAt(coordinate: readonly number[], resolution: number): MapHit | null {
       for (const id of order.toReversed()) {
         const hit = drawn.get(id)?.hitAt(coordinate, resolution);
@@ -66,7 +66,7 @@ export function createLayerStack(map: OlMap, sources: Sources) {
       }
       return null;
     },
-    /** All that is in view has been loaded and drawn. */
+    /** Called when everything in view has been loaded and rendered. */
     pictureDone(): void {
       pictureStands = true;
       for (const one of drawn.values()) one.pictureDone();

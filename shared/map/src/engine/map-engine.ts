@@ -9,16 +9,16 @@ import type { Selection } from './point-run';
 import { createSources } from './sources';
 
 export interface MapEvents {
-  /** What was clicked; null for nothing that answers. */
+  /** The clicked feature; null without a hit. */
   onClick: (hit: MapHit | null) => void;
-  /** What lies under the pointer and where that is, in pixels of the map; null when there is nothing. */
+  /** The feature under the pointer and its position in pixels of the map; null without one. */
   onHover: (hovered: { hit: MapHit; x: number; y: number } | null) => void;
   onView: (view: { camera: MapCamera; bounds: Bounds }) => void;
   /** Whether tiles of the catalogue could not be fetched. */
   onTilesFailing: (failing: boolean) => void;
 }
 
-/** OpenLayers behind the few verbs that the component needs. */
+/** Wraps OpenLayers in the few functions that the component needs. */
 export function createMapEngine(target: HTMLElement, events: () => MapEvents) {
   const page = watchHeldPage(target);
   const view = createView();
@@ -51,7 +51,7 @@ export function createMapEngine(target: HTMLElement, events: () => MapEvents) {
   return {
     setLayers: (layers: readonly LayerDefinition[], scene: Scene) => stack.setLayers(layers, scene),
     setSelection: (selection: Selection) => stack.setSelection(selection),
-    /** Moves just so that a point of the page can be seen. */
+    /** Pans by the minimum needed to make a point of the page visible. */
     reveal(id: string): void {
       const point = stack.findPoint(id);
       if (point && placed) reveal(view, point);

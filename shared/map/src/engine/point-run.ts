@@ -12,10 +12,10 @@ import type { DrawnRun, Scene } from './drawn-run';
 import type { Run } from './runs';
 import { zoomOf } from './zoom';
 
-/** How far beside a point a click still means it, in pixels: half a target of 24. */
+/** Hit tolerance around a point in pixels: half of a 24 px target. */
 const reach = 12;
 
-/** Which points of the map stand out, by their ids. */
+/** Ids of highlighted points. */
 export interface Selection {
   selectedId: string | null;
   hoveredId: string | null;
@@ -26,7 +26,7 @@ export interface DrawnPoints extends DrawnRun {
   find: (id: string) => MapPoint | null;
 }
 
-/** The points of a page; the selected one carries a ring. */
+/** Points of a page; the selected one has a ring. */
 export function createPointRun(): DrawnPoints {
   const source = new VectorSource<Feature<Point>>();
   const layer = new VectorLayer({ source, updateWhileAnimating: true, updateWhileInteracting: true });

@@ -3,7 +3,7 @@ import XYZ from 'ol/source/XYZ';
 import type { DrawnRun } from './drawn-run';
 import type { Run } from './runs';
 
-/** Images by their address. */
+/** Raster images by URL template. */
 export function createRasterRun(): DrawnRun {
   const layer = new TileLayer<XYZ>();
   let shown: string | null = null;

@@ -12,7 +12,7 @@ const address = (label: number, objectId: string) => feature({ 'mvt:layer': 'add
 const styled = () =>
   composeStyle(baseLayers({ colourBy: 'label' }), lookOf('light', 'day', 'default'), '/tiles');
 
-test('evaluates once for each zoom and combination of what the style reads', () => {
+test('evaluates once for each zoom and combination of the properties that the style reads', () => {
   const evaluate = jest.fn(() => [new Style()]);
   const styleOf = rememberStyles(evaluate, new Map([['addresses', ['label']]]));
   const first = styleOf(address(7, '1'), 10);
@@ -25,7 +25,7 @@ test('evaluates once for each zoom and combination of what the style reads', () 
   expect(evaluate).toHaveBeenCalledTimes(4);
 });
 
-test('keeps a copy, as what it is given is used again for the next feature', () => {
+test('keeps a copy, because the input is reused for the next feature', () => {
   const reused = new Style({ zIndex: 3, fill: new Fill({ color: '#111111' }) });
   const styleOf = rememberStyles(() => reused, new Map());
   const first = [styleOf(address(1, '1'), 10)].flat()[0] as Style;
@@ -35,7 +35,7 @@ test('keeps a copy, as what it is given is used again for the next feature', () 
   expect(first.getZIndex()).toBe(3);
 });
 
-test('remembers also that nothing is drawn', () => {
+test('also caches that nothing is drawn', () => {
   const evaluate = jest.fn(() => undefined);
   const styleOf = rememberStyles(evaluate, new Map());
   styleOf(address(1, '1'), 10);
@@ -54,7 +54,7 @@ test('finds every property that the layers of a style read', () => {
   expect([...propertiesRead(layers).values()].flat()).toContain('naam');
 });
 
-test('passes over what has no name at a zoom', () => {
+test('skips layers without names at a zoom', () => {
   const evaluate = jest.fn(() => [new Style()]);
   const { layers } = styled();
   const styleOf = skipOthers(

@@ -5,10 +5,10 @@ import { hatchOf } from './hatch';
 import { layerName } from './layer-name';
 import { zoomOf } from './zoom';
 
-/** More zooms than these are not looked at in one go. */
+/** Maximum number of resolutions in the cache. */
 const rememberedResolutions = 12;
 
-/** Properties of features that some layer of a style reads, by the layer of the tiles. */
+/** Feature properties that a style reads, by tile layer. */
 export function propertiesRead(layers: readonly LayerSpecification[]): Map<string, string[]> {
   const sourceLayers = new Set(layers.map(sourceLayerOf).filter(name => name !== undefined));
   return new Map(
@@ -29,13 +29,13 @@ function namesRead(layers: readonly LayerSpecification[]): string[] {
 }
 
 /**
- * Evaluates a style once for each zoom and each combination of the properties it reads. Tens of thousands
- * of buildings and addresses share a few dozen styles; evaluating expressions for each of them takes the time.
+ * Caches style results by zoom and by the properties that the style reads. Tens of thousands of panden and addresses
+ * share a few dozen styles; evaluating the expressions for each of them is slow.
  */
 export function rememberStyles(
   evaluate: StyleFunction,
   properties: ReadonlyMap<string, readonly string[]>,
-  /** Places in the style of the layers that are hatched. */
+  /** Indexes of hatched layers in the style. */
   hatched: ReadonlySet<number> = new Set(),
 ): StyleFunction {
   const byResolution = new Map<number, Map<string, Style[]>>();
@@ -61,7 +61,7 @@ export function rememberStyles(
   };
 }
 
-/** Passes over features of which no layer draws anything at a zoom, without evaluating anything. */
+/** Skips features for which no layer draws anything at a zoom, without evaluating expressions. */
 export function skipOthers(evaluate: StyleFunction, layers: readonly LayerSpecification[]): StyleFunction {
   const wantedAt = (resolution: number) =>
     new Set(layers.filter(layer => isDrawnAt(layer, resolution)).map(sourceLayerOf));
@@ -81,7 +81,7 @@ function isDrawnAt({ minzoom = 0, maxzoom = 24 }: LayerSpecification, resolution
   return zoom >= minzoom && zoom < maxzoom;
 }
 
-/** The renderer of the style JSON changes the objects that it hands out; only images stay as they are. */
+/** Copies are needed because the style renderer mutates the objects that it returns; only images are reused. */
 function copiesOf(styles: ReturnType<StyleFunction>, hatched: ReadonlySet<number>): Style[] {
   const list = styles ? [styles].flat() : [];
   return list.map(style => {

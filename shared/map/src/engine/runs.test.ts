@@ -11,7 +11,7 @@ const districts = (order: number): LayerDefinition => ({
   style: () => [],
 });
 
-test('neighbours from the catalogue are drawn together, names above all', () => {
+test('adjacent catalogue layers are drawn together, names on top', () => {
   const points = pointsLayer({ points: [] });
   const layers = [points, resultLayer({ tiles: '/a' }), ...baseLayers({ hidden: ['addresses'] })];
   expect(told(layers)).toEqual([
@@ -22,7 +22,7 @@ test('neighbours from the catalogue are drawn together, names above all', () => 
   ]);
 });
 
-test('another source between them parts them', () => {
+test('another source between them splits them', () => {
   expect(told([...baseLayers(), districts(25)])).toEqual([
     'catalogue 0: topography panden',
     'styled districts: districts',
@@ -30,12 +30,12 @@ test('another source between them parts them', () => {
   ]);
 });
 
-test('a run keeps its id when the layer goes that it began with', () => {
+test('a run keeps its id when its first layer is removed', () => {
   const ids = (layers: readonly LayerDefinition[]) => runsOf(layers).map(({ id }) => id);
   expect(ids(baseLayers({ hidden: ['topography'] }))).toEqual(ids(baseLayers()));
 });
 
-test('a layer with an opacity of its own is drawn apart', () => {
+test('a layer with its own opacity is drawn separately', () => {
   const faint = baseLayers().map(layer => (layer.key === 'panden' ? { ...layer, opacity: 0.5 } : layer));
   expect(told(faint)).toEqual([
     'catalogue 0: topography',

@@ -7,15 +7,15 @@ import {
   type StyledLayer,
 } from '../layers/definition';
 
-/** Layers that are drawn together, between the others. */
+/** A group of adjacent layers that are drawn together. */
 export type Run =
   | { id: string; kind: 'styled'; layers: readonly [StyledLayer, ...StyledLayer[]] }
   | { id: string; kind: 'raster'; layers: readonly [RasterLayer] }
   | { id: string; kind: 'points'; layers: readonly [PointLayer] };
 
 /**
- * The layers from below to above. Neighbours from the catalogue are drawn as one: each layer of its own would go over
- * all features of the tiles once more. The id of a run stays the same while layers come and go.
+ * Runs from bottom to top. Adjacent catalogue layers are drawn as one: separate layers would each iterate over all
+ * features of the tiles. The id of a run is stable while layers come and go.
  */
 export function runsOf(layers: readonly LayerDefinition[]): Run[] {
   const runs: Run[] = [];
@@ -34,7 +34,7 @@ function joins(first: StyledLayer, layer: StyledLayer): boolean {
   return isCatalogue(first) && isCatalogue(layer) && first.opacity === layer.opacity;
 }
 
-/** Those of the catalogue by their place, as each may lose the layer that it began with. */
+/** Catalogue runs are identified by position, because each may lose its first layer. */
 function styledId(layer: StyledLayer, below: readonly Run[]): string {
   if (!isCatalogue(layer)) return `styled ${layer.key}`;
   const place = below.filter(run => run.kind === 'styled' && isCatalogue(run.layers[0])).length;

@@ -8,7 +8,7 @@ import type { GeoJsonSource, TileSource } from '../layers/definition';
 import { layerName } from './layer-name';
 import { createTilesInTurn } from './tiles-in-turn';
 
-/** Data for the layers of one map. */
+/** Data sources for the layers of one map. */
 export function createSources(whenFree: () => Promise<void>, onCatalogue: (failing: boolean) => void) {
   let catalogue: { url: string; source: VectorTileSource } | null = null;
 
@@ -18,13 +18,13 @@ export function createSources(whenFree: () => Promise<void>, onCatalogue: (faili
       format: new MVT({ layerName }),
       tileGrid: createXYZ({ tileSize: 512, minZoom: zooms.from, maxZoom: zooms.upTo }),
       transition: 0,
-      // Shapes of one style are filled 200 at a time: a town takes 180 calls of the canvas, not 22,000.
+      // Batches shapes of one style by 200: a town takes 180 canvas calls instead of 22,000.
       overlaps: false,
       tileLoadFunction: createTilesInTurn(whenFree),
     });
 
   return {
-    /** One for all layers of the catalogue: its tiles are fetched and read once. */
+    /** Shared by all catalogue layers, so that tiles are fetched and parsed once. */
     catalogue(url: string): VectorTileSource {
       if (catalogue?.url === url) return catalogue.source;
       const source = tiles(url, { from: tileMinZoom, upTo: tileMaxZoom });

@@ -9,8 +9,8 @@ import { hatchedLayers } from './hatch';
 import { propertiesRead, rememberStyles, skipOthers } from './remember-styles';
 
 /**
- * One source drawn in two: shapes, and over them names that keep clear of one another. Names come when the first
- * picture stands, so that they do not keep it waiting.
+ * Draws one source in two layers: shapes, and above them decluttered labels. Labels are added after the first
+ * rendering, so that they do not delay it.
  */
 export function createStyledPair(source: VectorTileSource | VectorSource, firstPicture: boolean) {
   const shapes = layerOf(source, false);
@@ -32,7 +32,8 @@ export function createStyledPair(source: VectorTileSource | VectorSource, firstP
       await Promise.all([apply(shapes, style, ground), apply(names, style, symbols)]);
       const evaluate = shapes.getStyleFunction();
       const evaluateNames = names.getStyleFunction();
-      // In tiles all features of a layer have one type of geometry; elsewhere a style may depend on it.
+      // In tiles all features of a layer have one geometry type; other sources may mix them and the style may depend on
+      // it.
       if (source instanceof VectorTileSource) {
         if (evaluate)
           shapes.setStyle(rememberStyles(evaluate, propertiesRead(ground), hatchedLayers(style.layers)));
@@ -51,7 +52,7 @@ export function createStyledPair(source: VectorTileSource | VectorSource, firstP
 
 export type StyledPair = ReturnType<typeof createStyledPair>;
 
-/** Hidden until it has a style: without one OpenLayers draws in blue. */
+/** Hidden until it has a style: OpenLayers' default style is blue. */
 function layerOf(source: VectorTileSource | VectorSource, declutter: boolean) {
   return source instanceof VectorTileSource
     ? new VectorTileLayer({ source, declutter, visible: false })

@@ -12,8 +12,8 @@ import { createStyledPair, type StyledPair } from './styled-pair';
 import { zoomOf } from './zoom';
 
 /**
- * Layers of one source. Other data is loaded over the data before, which goes when the picture stands, so that the
- * map never blinks.
+ * Layers of one source. New data is loaded above the old data, which is removed when rendering is complete, so that the
+ * map does not flicker.
  */
 export function createStyledRun(sources: Sources, pictureStands: () => boolean): DrawnRun {
   const group = new LayerGroup();
@@ -72,7 +72,7 @@ export function createStyledRun(sources: Sources, pictureStands: () => boolean):
   };
 }
 
-/** What tells other data from the same. */
+/** Key that identifies the data of a layer. */
 function dataOf({ source }: StyledLayer, catalogueTiles: string | null): unknown {
   if (source.kind === 'catalogue') return catalogueTiles;
   return source.kind === 'geojson' ? source.data : source.url;

@@ -7,7 +7,7 @@ import { createTilesInTurn } from './tiles-in-turn';
 
 const answered = () => jest.advanceTimersByTimeAsync(0);
 const empty = new ArrayBuffer(0);
-/** Layers without a name or a feature. */
+/** Layers without names or features. */
 const filled = (bytes: number) =>
   Uint8Array.from({ length: bytes }, (_, at) => (at % 2 === 0 ? 0x1a : 0)).buffer;
 const full = filled(100_000);
@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Tiles that are asked for together, when all of them were answered. */
+/** Loads tiles together; resolves when all of them were answered. */
 async function load(answers: readonly ArrayBuffer[]): Promise<() => boolean[]> {
   const loadInTurn = createTilesInTurn(() => Promise.resolve());
   const format = new MVT() as MVT<FeatureLike>;
@@ -35,7 +35,7 @@ async function load(answers: readonly ArrayBuffer[]): Promise<() => boolean[]> {
   return () => tiles.map(tile => tile.getState() === TileState.LOADED);
 }
 
-test('full tiles are handed over one a frame, whether or not the map had something to draw', async () => {
+test('full tiles are passed on one per frame, whether or not the map rendered', async () => {
   const loaded = await load([full, full, full]);
   expect(loaded()).toEqual([true, false, false]);
   jest.advanceTimersToNextFrame();
@@ -43,7 +43,7 @@ test('full tiles are handed over one a frame, whether or not the map had somethi
   expect(loaded()).toEqual([true, true, false]);
 });
 
-test('small tiles go first, and share a frame', async () => {
+test('small tiles come first, and share a frame', async () => {
   const loaded = await load([full, filled(60_000), filled(2), filled(40_000)]);
   expect(loaded()).toEqual([false, false, true, true]);
   jest.advanceTimersToNextFrame();
@@ -54,12 +54,12 @@ test('small tiles go first, and share a frame', async () => {
   expect(loaded()).toEqual([true, true, true, true]);
 });
 
-test('an empty tile waits for no other', async () => {
+test('an empty tile does not wait', async () => {
   const loaded = await load([full, full, empty, empty]);
   expect(loaded()).toEqual([true, false, true, true]);
 });
 
-test('a page in the background, which draws no frames, gets its tiles too', async () => {
+test('a background page, which renders no frames, gets its tiles too', async () => {
   jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
   const loaded = await load([full, full]);
   expect(loaded()).toEqual([true, false]);

@@ -1,9 +1,9 @@
 import type Tile from 'ol/Tile';
 import VectorTile from 'ol/VectorTile';
 
-/** Longest wait for a frame, in milliseconds: a page in the background draws none. */
+/** Maximum wait for a frame in milliseconds: a background page renders none. */
 const longestWait = 250;
-/** What is unpacked and drawn in a frame without the page standing still, in bytes of vector tiles. */
+/** Vector tile bytes that can be parsed and drawn per frame without blocking the page. */
 const bytesPerFrame = 100_000;
 
 interface WaitingTile {
@@ -12,8 +12,8 @@ interface WaitingTile {
 }
 
 /**
- * Hands tiles to the map a frame's worth at a time, when the page is free: all of a town in one frame would keep the
- * page from answering. Small tiles go first and together, as each frame draws the dots of all tiles before it again.
+ * Passes tiles to the map in batches of one frame, when the page is idle: a whole town in one frame would block the
+ * page. Small tiles come first and together, because each frame redraws the dots of all earlier tiles.
  */
 export function createTilesInTurn(whenFree: () => Promise<void>) {
   const waiting: WaitingTile[] = [];
@@ -29,28 +29,28 @@ export function createTilesInTurn(whenFree: () => Promise<void>) {
     }
     handing = false;
   };
-  /** Does the work in the frame that the tile is due in. */
+  /** Runs the work in the frame assigned to the tile. */
   const inTurn = (bytes: number, work: () => void): Promise<void> =>
     new Promise<void>(start => {
       waiting.push({ bytes, start });
       void handOver();
     }).then(work);
 
-  /** As a source of tiles wants it. */
+  /** Tile load function for an OpenLayers source. */
   return (tile: Tile, url: string): void => {
     if (!(tile instanceof VectorTile)) return;
     tile.setLoader((extent, _resolution, featureProjection) => {
       const hand = (bytes: ArrayBuffer) =>
         tile.setFeatures(tile.getFormat().readFeatures(bytes, { extent, featureProjection }));
       fetchTile(url)
-        // Nothing is drawn of an empty tile: from far, most of what is asked for lies in the sea.
+        // An empty tile needs no rendering: when zoomed out, most requested tiles are sea.
         .then(bytes => (bytes.byteLength === 0 ? hand(bytes) : inTurn(bytes.byteLength, () => hand(bytes))))
         .catch(() => tile.onError());
     });
   };
 }
 
-/** Takes the smallest tiles that fit into a frame, one at least. */
+/** Takes the smallest tiles that fit into a frame, at least one. */
 function takeFrame(waiting: WaitingTile[]): WaitingTile[] {
   waiting.sort((one, other) => one.bytes - other.bytes);
   let bytes = 0;
@@ -61,7 +61,7 @@ function takeFrame(waiting: WaitingTile[]): WaitingTile[] {
   return waiting.splice(0, over === -1 ? waiting.length : Math.max(over, 1));
 }
 
-/** The map draws what it was handed in the same frame, before this; when it waits for other tiles too it draws nothing. */
+/** The map renders its new tiles earlier in the same frame, unless it waits for other tiles. */
 function nextFrame(): Promise<void> {
   return new Promise(resolve => {
     requestAnimationFrame(() => resolve());

@@ -6,19 +6,19 @@ import { functionColours } from '../style/function-colours';
 import type { ColourBy } from './colour-by';
 import type { LegendView } from './definition';
 
-/** Addresses, points and results share their colours: one of them explains them. */
+/** Shared by addresses, points and results, because their colours are the same and need one legend. */
 const about = 'addresses';
 
-/** From here on each label has an entry; the few better ones share one. */
+/** From this label on each has its own entry; the few better ones share one. */
 const firstOwnEntry = energyLabels.indexOf('A+');
 
-/** What the colours of single addresses mean; null where they mean nothing. */
+/** Legend for the colours of single addresses; null when colours have no meaning. */
 export function addressLegend(by: ColourBy, { look, t }: LegendView): MapLegend | null {
   if (by === 'none') return null;
   return by === 'function' ? functionLegend(t) : labelLegend(t, look.palette.quiet);
 }
 
-/** The same for a layer that shows density from afar. */
+/** The same for a layer that shows density when zoomed out. */
 export function densityOrAddressLegend(by: ColourBy, view: LegendView): MapLegend | null {
   if (by === 'none' || view.zoom >= addressZoom) return addressLegend(by, view);
   const { look, t } = view;

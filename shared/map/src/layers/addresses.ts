@@ -11,13 +11,13 @@ import type { ColourBy } from './colour-by';
 import { drawOrder, type HitTest, type StyledLayer } from './definition';
 
 export interface AddressesOptions {
-  /** What the colours tell; `none`, the default, leaves them quiet, so that other layers speak. */
+  /** Meaning of the colours; `none`, the default, is neutral, so that other layers stand out. */
   colourBy?: ColourBy;
-  /** Whether an address answers the pointer, by its object id. */
+  /** Whether an address can be hit by the pointer, by its object id. */
   answers?: boolean;
 }
 
-/** All addresses of the catalogue: dots nearby, density from afar. */
+/** All addresses of the catalogue: dots when zoomed in, density when zoomed out. */
 export function addressesLayer({ colourBy = 'none', answers = false }: AddressesOptions = {}): StyledLayer {
   return {
     key: 'addresses',
@@ -60,7 +60,7 @@ const hit: HitTest = {
     sourceLayer === 'addresses' ? { id: String(properties.objectId) } : null,
 };
 
-/** In steps of half a pixel, so that all counts share a few circles. */
+/** In steps of half a pixel, so that all counts share a few circle styles. */
 const radiusByCount: ExpressionSpecification = [
   '/',
   ['round', ['*', 2, ['interpolate', ['linear'], ['get', 'count'], 1, 1.5, 50, 4, 500, 9, 5000, 18]]],
@@ -81,7 +81,7 @@ const radiusByZoom: ExpressionSpecification = [
 ];
 const strokeByZoom: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 14, 0, 15, 0.6, 16, 1.4];
 
-/** Stands for no code: the expression asks for one branch at least. */
+/** Matches no code: the expression needs at least one branch. */
 const unknown = -1;
 
 function addressColour(

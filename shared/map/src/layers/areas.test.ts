@@ -7,7 +7,7 @@ const look = lookOf('light', 'day', 'default');
 const tiles = { url: '/tiles/{z}/{x}/{y}', zooms: { from: 5, upTo: 14 }, sourceLayer: 'district-buurt' };
 const nameOf = () => null;
 
-test('each area is in one of two fills: the colour of its class, or the hatching of those without', () => {
+test('each area has one of two fills: the colour of its class, or hatching without a class', () => {
   const layer = areasLayer({
     tiles,
     classes: [
@@ -39,7 +39,7 @@ test('each area is in one of two fills: the colour of its class, or the hatching
   ]);
 });
 
-test('without any value all is hatched', () => {
+test('without any value everything is hatched', () => {
   const layer = areasLayer({ tiles, classes: [], missingColour: '#888888', nameOf });
   expect(layer.style(look)).toMatchObject([{ id: 'missing', metadata: hatching }]);
 });

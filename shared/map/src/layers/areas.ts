@@ -11,15 +11,15 @@ export interface AreaTiles {
 
 export interface AreasOptions {
   tiles: AreaTiles;
-  /** Codes of the areas of each class with their colour. */
+  /** Area codes and colour of each class. */
   classes: readonly { colour: string; codes: readonly string[] }[];
-  /** Of areas in no class, which are hatched. */
+  /** Colour of the hatching of areas without a class. */
   missingColour: string;
-  /** What an area is called; null for one that is not known. */
+  /** Display name of an area; null when unknown. */
   nameOf: (code: string) => string | null;
 }
 
-/** Areas in the colours of their classes. Other colours fetch nothing. */
+/** Areas coloured by class. A change of colours fetches no tiles. */
 export function areasLayer({ tiles, classes, missingColour, nameOf }: AreasOptions): StyledLayer {
   const used = classes.filter(({ codes }) => codes.length > 0);
   const known = used.flatMap(({ codes }) => codes);
@@ -59,7 +59,7 @@ export function areasLayer({ tiles, classes, missingColour, nameOf }: AreasOptio
   };
 }
 
-/** Thick outlines of some areas, in a layer apart: a pointer that moves draws nothing else again. */
+/** Thick outlines of some areas, in a separate layer, so that hovering redraws nothing else. */
 export function markedAreasLayer(tiles: AreaTiles, codes: readonly string[]): StyledLayer {
   return {
     key: 'marked-areas',
@@ -79,7 +79,7 @@ export function markedAreasLayer(tiles: AreaTiles, codes: readonly string[]): St
 
 const isOneOf = (codes: readonly string[]) => byCode([[...codes], true, false]);
 
-/** A look-up of the code: as fast with many codes as with a few. */
+/** Lookup by code: as fast with many codes as with a few. */
 function byCode(branches: readonly unknown[]): ExpressionSpecification {
   return ['match', ['get', 'code'], ...branches] as unknown as ExpressionSpecification;
 }

@@ -7,19 +7,19 @@ import { namesLayer } from './names';
 import { outsideLayers } from './outside';
 import { pandenLayer } from './panden';
 
-/** Parts of the base that can be left out. */
+/** Parts of the base map that can be hidden. */
 export const baseParts = ['addresses', 'panden', 'buurten', 'topography'] as const;
 export type BasePart = (typeof baseParts)[number];
 
 export interface BaseOptions {
   hidden?: readonly BasePart[];
-  /** What the colours of the addresses tell; `none` when absent, so that other layers speak. */
+  /** Meaning of the address colours; `none` by default, so that other layers stand out. */
   colourBy?: ColourBy;
-  /** Whether addresses answer the pointer, by their object id; not when absent. */
+  /** Whether addresses can be hit by the pointer, by object id; false by default. */
   answers?: boolean;
 }
 
-/** What every map begins with: the ground, buildings, boundaries and addresses of the catalogue, with their names. */
+/** Base layers of every map: ground, panden, boundaries and addresses of the catalogue, with their names. */
 export function baseLayers({ hidden = [], colourBy, answers }: BaseOptions = {}): LayerDefinition[] {
   const shown = (part: BasePart) => !hidden.includes(part);
   return [

@@ -1,9 +1,9 @@
 import { drawOrder, type StyledLayer } from './definition';
 
-/** Below this zoom only the gemeenten have a line: there are 3,400 wijken in the country. */
+/** Below this zoom only gemeente boundaries are drawn: there are 3,400 wijken in the country. */
 const wijkZoom = 9.5;
 
-/** Lines of gemeenten, wijken and buurten. */
+/** Boundaries of gemeenten, wijken and buurten. */
 export const boundariesLayer: StyledLayer = {
   key: 'buurten',
   order: drawOrder.boundaries,

@@ -1,2 +1,2 @@
-/** What a colour tells. `none` leaves addresses quiet and points in their own colour. */
+/** Meaning of colours. `none` draws addresses neutral and points in their own colour. */
 export type ColourBy = 'label' | 'function' | 'none';

@@ -7,64 +7,70 @@ import type { Look } from '../style/look';
 type WithoutSource<Layer> = Layer extends unknown ? Omit<Layer, 'source'> : never;
 
 /**
- * A layer of the Mapbox style specification, which OpenLayers draws today and other engines read too. Its source is
- * that of the definition; its id needs to be unique within the definition only.
+ * A layer of the Mapbox style specification, which OpenLayers and other engines can render. The source comes from the
+ * definition; the id must be unique within the definition only.
  */
 export type StyleLayer = WithoutSource<Exclude<LayerSpecification, BackgroundLayerSpecification>>;
 
-/** `metadata` of a fill that is drawn as slanted lines in its colour, as for areas without a value. Of tiles only. */
+/**
+ * `metadata` of a fill that is drawn as diagonal lines in its colour, for example for areas without a value. Tiles
+ * only.
+ */
 export const hatching = 'hatching';
 
-/** Vector tiles of the catalogue: the map knows their address, and names whose data is in view. */
+/** Vector tiles of the catalogue: the map knows their URL, and attributes the data in view. */
 export interface CatalogueSource {
   kind: 'catalogue';
 }
 
-/** Vector tiles (512 px, web mercator) by their address. When the address changes, the old ones stay until the new ones are drawn. */
+/**
+ * Vector tiles (512 px, Web Mercator) by URL template. When the URL changes, the old tiles stay until the new ones are
+ * rendered.
+ */
 export interface TileSource {
   kind: 'tiles';
   /** With {z}, {x} and {y}. */
   url: string;
-  /** Zooms that have tiles. */
+  /** Zooms with tiles. */
   zooms: { from: number; upTo: number };
-  /** A tile could not be fetched; another address may help. */
+  /** Called when a tile could not be fetched; the page may provide a new URL. */
   onFailing?: (() => void) | undefined;
 }
 
-/** Features in degrees (WGS84), given or by address. Another object or address loads again. */
+/** Features in degrees (WGS84), inline or by URL. A new object or URL reloads. */
 export interface GeoJsonSource {
   kind: 'geojson';
   data: object | string;
 }
 
-/** Points of the page. Another array draws again; the same array only gets another style. */
+/** Points of the page. A new array redraws; the same array is only restyled. */
 export interface PointSource {
   kind: 'points';
   points: readonly MapPoint[];
 }
 
-/** Images of 256 px by their address, with {z}, {x} and {y}. */
+/** Images of 256 px by URL template, with {z}, {x} and {y}. */
 export interface RasterSource {
   kind: 'raster';
   url: string;
 }
 
-/** What the legend and its colours depend on. */
+/** Input of the legend and its colours. */
 export interface LegendView {
   zoom: number;
   look: Look;
-  /** Texts of the built-in layers; others bring their own. */
+  /** Texts of the built-in layers; other layers have their own. */
   t: MapTexts;
 }
 
 /** A feature under the pointer. */
 export interface HitFeature {
-  /** Layer of the vector tiles; null for features of other sources. */
+  /** Layer of the vector tiles; null for other sources. */
   sourceLayer: string | null;
   properties: Readonly<Record<string, unknown>>;
 }
 
-/** What a feature stands for; its label is shown when the pointer rests on it. */
+/** The object of a feature; its label is shown on hover. */
 export interface HitTarget {
   id: string;
   label?: string;
@@ -73,30 +79,30 @@ export interface HitTarget {
 interface Definition {
   /** Unique among the layers of a map. */
   key: string;
-  /** A higher one is drawn over a lower one: see `drawOrder`. */
+  /** Higher is drawn above lower: see `drawOrder`. */
   order: number;
-  /** Zoom from which it is drawn and answers. */
+  /** Lowest zoom at which it is drawn and can be hit. */
   minZoom?: number;
-  /** From 0 to 1, which is the default. */
+  /** From 0 to 1; default 1. */
   opacity?: number;
-  /** Null where the colours mean nothing at this zoom. */
+  /** Null when the colours have no meaning at this zoom. */
   legend?: ((view: LegendView) => MapLegend | null) | undefined;
-  /** Whose data this is, where it is not that of the catalogue. */
+  /** Attribution of the data, unless it is the catalogue's. */
   attribution?: string;
 }
 
-/** Areas, lines, dots and names by a style. */
+/** Areas, lines, dots and labels by a style. */
 export interface StyledLayer extends Definition {
   source: CatalogueSource | TileSource | GeoJsonSource;
   style: (look: Look) => readonly StyleLayer[];
-  /** Without it the layer does not answer the pointer. */
+  /** Without it the layer cannot be hit. */
   hit?: HitTest | undefined;
 }
 
 export interface HitTest {
-  /** How far beside a point the pointer still means it, in pixels. Areas answer where they lie. */
+  /** Hit tolerance around a point in pixels. Areas are hit exactly. */
   reach: number;
-  /** Null for features that do not answer. */
+  /** Null for features that cannot be hit. */
   target: (feature: HitFeature) => HitTarget | null;
 }
 
@@ -104,7 +110,7 @@ export interface RasterLayer extends Definition {
   source: RasterSource;
 }
 
-/** Points of a page, each with its id; the pointer finds them by it, and the selected one carries a ring. */
+/** Points of a page, each with an id for hit-testing; the selected one has a ring. */
 export interface PointLayer extends Definition {
   source: PointSource;
   style: (point: MapPoint, state: PointState, look: Look) => PointMark;
@@ -115,17 +121,17 @@ export interface PointState {
   hovered: boolean;
 }
 
-/** How a point is drawn. */
+/** Style of a point. */
 export interface PointMark {
   /** #RRGGBB. */
   colour: string;
   /** Pixels. */
   radius: number;
-  /** Among the points of the layer: a higher one lies over a lower one. */
+  /** Within the layer: higher is drawn above lower. */
   order: number;
 }
 
-/** One layer of a map: where its data comes from, how it looks in each light, what it tells and what it answers. */
+/** One layer of a map: its data, style by preset, legend and hit-testing. */
 export type LayerDefinition = StyledLayer | RasterLayer | PointLayer;
 
 export function isStyled(layer: LayerDefinition): layer is StyledLayer {
@@ -140,11 +146,11 @@ export function isPoints(layer: LayerDefinition): layer is PointLayer {
   return layer.source.kind === 'points';
 }
 
-/** The order of the built-in layers, with room between them. */
+/** Draw order of the built-in layers, with gaps for others. */
 export const drawOrder = {
   outside: 0,
   ground: 10,
-  /** Areas coloured by a figure: under lines and names. */
+  /** Areas coloured by a figure: below lines and labels. */
   areas: 15,
   panden: 20,
   boundaries: 30,

@@ -2,7 +2,7 @@ import type { ExpressionSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { MapPalette } from '../style/palettes';
 import { drawOrder, type StyledLayer, type StyleLayer } from './definition';
 
-/** Water, green and roads: the quiet part, under the data. */
+/** Water, green and roads: the muted background below the data. */
 export const groundLayer: StyledLayer = {
   key: 'topography',
   order: drawOrder.ground,

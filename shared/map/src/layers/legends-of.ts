@@ -1,7 +1,7 @@
 import type { MapLegend } from '../model/legend';
 import type { LayerDefinition, LegendView } from './definition';
 
-/** The legends of layers at a zoom: of those about the same thing that of the first layer. */
+/** The legends of the layers at a zoom; of several legends with the same `about`, that of the first layer. */
 export function legendsOf(layers: readonly LayerDefinition[], view: LegendView): MapLegend[] {
   const told = new Set<string>();
   return layers.flatMap(({ legend }) => {

@@ -2,14 +2,14 @@ import type { SymbolLayerSpecification } from '@maplibre/maplibre-gl-style-spec'
 import type { MapPalette } from '../style/palettes';
 import { drawOrder, type StyledLayer } from './definition';
 
-/** From the first the wijken speak instead of the gemeenten, from the second the buurten. */
+/** Zooms from which names of wijken replace those of gemeenten, and names of buurten those of wijken. */
 const wijkZoom = 10.5;
 const buurtZoom = 12.5;
 const semibold = ['Inter Variable SemiBold'];
 const regular = ['Inter Variable Regular'];
 
 export interface NamesOptions {
-  /** Numbers of houses. */
+  /** House numbers. */
   addresses?: boolean;
   /** Names of gemeenten, wijken and buurten. */
   buurten?: boolean;
@@ -17,7 +17,7 @@ export interface NamesOptions {
   topography?: boolean;
 }
 
-/** Names and numbers, above everything else. Those that come first win where there is no room for both. */
+/** Labels, above everything else. The first ones win where they would overlap. */
 export function namesLayer({
   addresses = true,
   buurten = true,

@@ -14,12 +14,12 @@ function pageWith(config: object | null): Document {
 
 const plain = { environment: 'accept', analyticsScript: null, tileServer: null };
 
-test('takes no outside tiles unless configured', () => {
+test('adds no external tiles unless configured', () => {
   expect(outsideLayers(pageWith(null))).toEqual([]);
   expect(outsideLayers(pageWith(plain))).toEqual([]);
 });
 
-test('takes the configured tile server and names it', () => {
+test('adds the configured tile server with its attribution', () => {
   const url = 'https://tiles.example.nl/{z}/{x}/{y}.png';
   expect(outsideLayers(pageWith({ ...plain, tileServer: url }))).toMatchObject([
     { source: { kind: 'raster', url }, attribution: 'tiles.example.nl' },

@@ -1,7 +1,7 @@
 import type { ClientConfig } from '@kavel/contracts';
 import { drawOrder, type RasterLayer } from './definition';
 
-/** The tile server of others that the configuration of the page names, drawn under our own layers; none by default. */
+/** The external tile server of the page's configuration, drawn below our own layers; none by default. */
 export function outsideLayers(page: Document): RasterLayer[] {
   const config = page.getElementById('kavel-config')?.textContent;
   const url = config ? (JSON.parse(config) as ClientConfig).tileServer : null;

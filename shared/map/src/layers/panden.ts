@@ -1,7 +1,7 @@
 import { pandZoom } from '@kavel/contracts';
 import { drawOrder, type StyledLayer } from './definition';
 
-/** Outlines of the buildings. */
+/** Outlines of panden. */
 export const pandenLayer: StyledLayer = {
   key: 'panden',
   order: drawOrder.panden,

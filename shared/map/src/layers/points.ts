@@ -8,16 +8,16 @@ import type { ColourBy } from './colour-by';
 import { drawOrder, type PointLayer } from './definition';
 
 export interface PointsOptions {
-  /** Needed where a map has several. */
+  /** Required when a map has several. */
   key?: string;
   points: readonly MapPoint[];
-  /** `none`, the default, gives each point the colour it has of its own. */
+  /** `none`, the default, uses the point's own colour. */
   colourBy?: ColourBy;
-  /** Meaning of colours that the page chose itself, or null; when absent that of labels or functions. */
+  /** Legend of colours that the page defines itself, or null; by default that of labels or functions. */
   legend?: MapLegend | null | undefined;
 }
 
-/** Points of a page above the tiles. */
+/** Points of a page, above the tiles. */
 export function pointsLayer({
   key = 'points',
   points,
@@ -40,7 +40,7 @@ export function pointsLayer({
   };
 }
 
-/** The colour of a point: its own, or by label or function; grey where that is unknown or the point does not count. */
+/** Colour of a point: its own, or by label or function; grey when unknown or when the point does not count. */
 export function pointColour(point: MapPoint, colourBy: ColourBy, palette: MapPalette): string {
   if (point.quiet) return palette.quiet;
   if (colourBy === 'label')

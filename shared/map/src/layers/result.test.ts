@@ -18,18 +18,18 @@ function radius(id: string, zoom: number, properties: Record<string, unknown>): 
   return parsed.value.evaluate({ zoom }, { type: 1, properties }) as number;
 }
 
-test('the area of a circle grows with the count, in half pixels', () => {
+test('the area of a circle is proportional to the count, in half pixels', () => {
   const radiusOf = (count: number, zoom = 10) => radius('density', zoom, { count });
   expect([1, 10, 1_000, 1_000_000].map(count => radiusOf(count))).toEqual([3, 4.5, 13, 18]);
 });
 
-test('from far, where cells lie closer together, circles shrink with them', () => {
+test('when zoomed out, where cells are closer together, circles shrink with them', () => {
   expect(radius('density', 7, { count: 10_000 })).toBe(9);
   expect(radius('density', 6, { count: 10_000 })).toBe(4.5);
   expect(radius('density', 5, { count: 1 })).toBe(1.5);
 });
 
-test('dots grow as one comes near', () => {
+test('dots grow when zooming in', () => {
   expect([14, 14.3, 15.2, 16, 17, 20].map(zoom => radius('object', zoom, {}))).toEqual([
     2.5, 3, 4, 4.5, 6, 6,
   ]);

@@ -5,13 +5,13 @@ import { densityOrAddressLegend } from './address-legend';
 import { drawOrder, type StyledLayer } from './definition';
 
 export interface ResultOptions {
-  /** Address of the tiles, with {z}, {x} and {y}. */
+  /** Tile URL template, with {z}, {x} and {y}. */
   tiles: string;
-  /** A tile could not be fetched: its address may have been forgotten. */
+  /** Called when a tile could not be fetched: its URL may have expired. */
   onFailing?: (() => void) | undefined;
 }
 
-/** What satisfies a filter: circles by count from far, objects by their label from near. */
+/** Results of a filter: circles by count when zoomed out, objects by energielabel when zoomed in. */
 export function resultLayer({ tiles, onFailing }: ResultOptions): StyledLayer {
   return {
     key: 'result',
@@ -44,11 +44,11 @@ export function resultLayer({ tiles, onFailing }: ResultOptions): StyledLayer {
   };
 }
 
-/** Stands for no code: the expression asks for one branch at least. */
+/** Matches no code: the expression needs at least one branch. */
 const unknown = -1;
 const labelColours = energyLabels.flatMap(label => [energyLabelCode(label), energyLabelColours[label]]);
 
-/** Radius of an object's dot in pixels: from the smallest, half a pixel at a time, up to the largest. */
+/** Radius of an object's dot in pixels: from the smallest to the largest in steps of half a pixel. */
 const smallest = 2.5;
 const largest = 6;
 const radiusSteps = Array.from(
@@ -56,14 +56,14 @@ const radiusSteps = Array.from(
   (_, step) => smallest + (step + 1) / 2,
 ).flatMap(radius => [zoomOfRadius(radius), radius]);
 
-/** The zoom from which dots have a radius: they grow by 1.1 pixels each level. */
+/** The zoom from which dots have a radius: they grow by 1.1 pixels per zoom level. */
 function zoomOfRadius(radius: number): number {
   return addressZoom + (radius - 0.25 - smallest) / 1.1;
 }
 
 /**
- * Its area grows with the count, within what a cell of the map can hold: farther away cells come closer together.
- * In steps of half a pixel, so that thousands of counts share a few circles.
+ * The area is proportional to the count, limited by the size of a grid cell, which shrinks when zoomed out. In steps of
+ * half a pixel, so that thousands of counts share a few circle styles.
  */
 const radiusByCount: ExpressionSpecification = [
   'interpolate',

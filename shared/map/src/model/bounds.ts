@@ -1,7 +1,7 @@
 import type { CatalogueStatus } from '@kavel/contracts';
 import type { Bounds, Home, LonLat } from './points';
 
-/** The smallest bounds around all places; null for none. */
+/** The smallest bounds that contain all places; null without any. */
 export function boundsOf(places: readonly LonLat[]): Bounds | null {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { lon, lat } of places) {
@@ -17,7 +17,7 @@ export function overlap(one: Bounds, other: Bounds): boolean {
   return one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3];
 }
 
-/** Where a map opens when nothing asks for a place: the data set with the most objects. */
+/** Initial view of a map: the data set with the most objects; null without data. */
 export function homeOf(datasets: CatalogueStatus['datasets']): Home | null {
   const largest = datasets.reduce<(typeof datasets)[number] | null>(
     (most, dataset) => (dataset.objects > (most?.objects ?? 0) ? dataset : most),

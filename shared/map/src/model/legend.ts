@@ -4,10 +4,10 @@ export interface LegendEntry {
   colour: string;
 }
 
-/** What the colours of a layer mean. */
+/** Meaning of a layer's colours. */
 export interface MapLegend {
   title: string;
   entries: readonly LegendEntry[];
-  /** Of several legends about the same thing only the first is shown. */
+  /** Of several legends with the same value only the first is shown. */
   about?: string;
 }

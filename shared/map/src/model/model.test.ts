@@ -11,7 +11,7 @@ const datasets: CatalogueStatus['datasets'] = [
   { name: 'Demo', bounds: [4.0, 51.0, 4.1, 51.1], focus: [4.02, 51.03], objects: 20_000, fictional: true },
 ];
 
-test('bounds enclose every place', () => {
+test('bounds contain every place', () => {
   const place = fc.record({
     lon: fc.double({ min: -180, max: 180, noNaN: true }),
     lat: fc.double({ min: -85, max: 85, noNaN: true }),
@@ -36,7 +36,7 @@ test('a map opens at the largest data set', () => {
   expect(homeOf([])).toBeNull();
 });
 
-test('names only the registers in view and says when data is fictional', () => {
+test('attributes only the registers in view and marks fictional data', () => {
   const real = sourcesInView(datasets, apeldoorn);
   expect(real.fictional).toBe(false);
   expect(real.registers).toMatch(/Kadaster.*BAG/);
@@ -48,7 +48,7 @@ test('a pixel at zoom 14 in Apeldoorn is 2.93 metres', () => {
   expect(metresPerPixel(14, 52.22)).toBeCloseTo(2.927, 3);
 });
 
-test('the scale bar is a round length that fits', () => {
+test('the scale bar has a round length that fits', () => {
   expect(scaleBar(2.9268, 100)).toEqual({ metres: 200, width: 200 / 2.9268 });
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 10_000, noNaN: true }), metresEachPixel => {

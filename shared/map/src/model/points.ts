@@ -6,33 +6,33 @@ export interface LonLat {
   lat: number;
 }
 
-/** One thing that a page puts on the map. */
+/** A point that a page shows on the map. */
 export interface MapPoint extends LonLat {
   id: string;
-  /** What it is called, shown when the pointer rests on it. */
+  /** Label shown on hover. */
   label: string;
-  /** Colour as #RRGGBB, where the page gives colours a meaning of its own. */
+  /** Colour as #RRGGBB, when the page defines colours itself. */
   colour?: string;
-  /** For maps that colour points by label or by function. */
+  /** For maps that colour points by energielabel or VTW type. */
   energielabel?: EnergyLabel | null;
   vtwType?: VtwType;
-  /** Drawn small and grey: there, but not counted. */
+  /** Drawn small and grey: present, but not counted. */
   quiet?: boolean;
 }
 
-/** What the pointer found: a point of the page or an object of a layer. */
+/** A hit: a point of the page or an object of a layer. */
 export interface MapHit {
   /** Key of its layer. */
   layer: string;
   id: string;
-  /** Shown when the pointer rests on it; null for none. */
+  /** Shown on hover; null without one. */
   label: string | null;
 }
 
 /** West, south, east, north in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
-/** Where the map looks. Zoom goes by tiles of 512 px, as in the style. */
+/** Position of the map. Zoom is based on tiles of 512 px, as in the style. */
 export interface MapCamera extends LonLat {
   zoom: number;
 }
@@ -42,23 +42,23 @@ type Place =
   | ({ kind: 'place' } & LonLat)
   | { kind: 'bounds'; bounds: Bounds };
 
-/** Where a map opens: the bounds of its data, and the built-up place in them to look at when they are no larger than a town. */
+/** Initial view: bounds of the data, and a built-up place in them that is shown when they are at most a town. */
 export interface Home {
   kind: 'home';
   bounds: Bounds;
   focus: LonLat;
 }
 
-/** A place to go to. */
+/** A place or bounds to move to. */
 export type Destination = Place | Home;
 
 /**
- * Where the map should go: another value moves it, the same value leaves it where the user is.
- * `everything` is the whole of the largest data set of the catalogue. A new `request` asks for the same place once more.
+ * Target of the map: a new value moves it, an equal value does not. `everything` is the largest data set of the
+ * catalogue. A new `request` moves to the same place again.
  */
 export type MapTarget = (Place | { kind: 'everything' }) & { request?: number };
 
-/** Pixels at each side that panels cover. */
+/** Pixels covered by panels on each side. */
 export interface Insets {
   top: number;
   right: number;

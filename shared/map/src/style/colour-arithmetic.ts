@@ -9,7 +9,7 @@ function written(channels: Channels): string {
   return `#${channels.map(channel => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A colour (#RRGGBB) with a share, from 0 to 1, of another one in it. */
+/** Mixes a share, from 0 to 1, of another colour into a colour (#RRGGBB). */
 export function mixed(colour: string, other: string, share: number): string {
   const [red, green, blue] = channelsOf(colour);
   const [otherRed, otherGreen, otherBlue] = channelsOf(other);
@@ -17,7 +17,7 @@ export function mixed(colour: string, other: string, share: number): string {
   return written([mix(red, otherRed), mix(green, otherGreen), mix(blue, otherBlue)]);
 }
 
-/** The grey of the same luma as a colour (#RRGGBB), by ITU-R BT.709. */
+/** Grey with the same luma as a colour (#RRGGBB), by ITU-R BT.709. */
 export function greyOf(colour: string): string {
   const [red, green, blue] = channelsOf(colour);
   const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -46,7 +46,7 @@ test.each(variants)('is a valid style: $mode $preset $theme by $colourBy', ({ co
   expect(validateStyleMin(style)).toEqual([]);
 });
 
-test('leaves out what is hidden, with its names', () => {
+test('leaves out hidden parts, with their labels', () => {
   const ids = idsOf(baseLayers({ hidden: ['addresses', 'buurten'] }));
   expect(ids).not.toContain('addresses/address');
   expect(ids).not.toContain('names/house-number');
@@ -54,7 +54,7 @@ test('leaves out what is hidden, with its names', () => {
   expect(ids).toContain('panden/pand');
 });
 
-test('draws by order, whatever the list begins with', () => {
+test('sorts by order, whatever the order of the list', () => {
   const outside: LayerDefinition = {
     key: 'outside',
     order: 0,
@@ -66,7 +66,7 @@ test('draws by order, whatever the list begins with', () => {
   expect(style.layers.at(-1)?.id).toBe('names/gemeente-name');
 });
 
-test('layers of others keep their ids apart, and are not drawn below their own zoom', () => {
+test('layers of others have unique ids, and are not drawn below their own minimum zoom', () => {
   const own = (key: string, minZoom: number): StyledLayer => ({
     key,
     order: 45,
@@ -82,25 +82,25 @@ test('layers of others keep their ids apart, and are not drawn below their own z
   ]);
 });
 
-test('points of a page are no part of it', () => {
+test('points of a page are not included', () => {
   const points = [{ id: '1', lon: 5.9, lat: 52.2, label: 'Anklaarseweg 129' }];
   expect(idsOf([pointsLayer({ points })])).toEqual(['ground']);
 });
 
-test.each(variants)('points nowhere outside: $mode $preset $theme by $colourBy', ({ colourBy, ...look }) => {
+test.each(variants)('has no external URLs: $mode $preset $theme by $colourBy', ({ colourBy, ...look }) => {
   const style = styleOf({ colourBy }, look);
   expect(JSON.stringify(style)).not.toMatch(/https?:|\/\/\w/);
   expect(style.metadata).toHaveProperty(['ol:webfonts'], expect.stringMatching(/^\/\w/));
   expect(style.glyphs).toBeUndefined();
 });
 
-test('draws only layers that the tiles have', () => {
+test('draws only layers that exist in the tiles', () => {
   const used = styleOf({}).layers.flatMap(layer => ('source-layer' in layer ? [layer['source-layer']] : []));
   expect(used.length).toBeGreaterThan(0);
   for (const layer of used) expect(tileLayers).toContain(layer);
 });
 
-test('gives every light a ground and buildings of its own', () => {
+test('every preset has its own background and pand colours', () => {
   const grounds = modes.flatMap(mode => lightPresets.map(preset => paletteOf(mode, preset).ground));
   const panden = modes.flatMap(mode => lightPresets.map(preset => paletteOf(mode, preset).pand));
   expect(new Set(grounds).size).toBe(8);
@@ -115,7 +115,7 @@ test('is darker at night than by day, in light and dark', () => {
   }
 });
 
-test('keeps labels readable over ground and buildings, in every theme', () => {
+test('keeps labels readable on background and panden, in every theme', () => {
   for (const { palette } of looks) {
     expect(contrast(palette.label, palette.ground)).toBeGreaterThan(4.5);
     expect(contrast(palette.label, palette.pand)).toBeGreaterThan(4.5);
@@ -123,7 +123,7 @@ test('keeps labels readable over ground and buildings, in every theme', () => {
   }
 });
 
-test('a theme takes colour from the ground and leaves it to the data', () => {
+test('a theme desaturates the background and keeps the data’s colours', () => {
   const [plain, faded, grey] = mapThemes.map(theme => paletteOf('light', 'day', theme));
   expect(plain).toMatchObject({ water: '#C9DDE6' });
   expect(faded).toMatchObject({ ground: '#eeeeea', accent: plain?.accent });
@@ -131,7 +131,7 @@ test('a theme takes colour from the ground and leaves it to the data', () => {
   expect(grey?.accent).toBe(plain?.accent);
 });
 
-test('colours addresses by the fixed scale of the labels', () => {
+test('colours addresses by the fixed scale of the energielabel', () => {
   const address = styleOf({ colourBy: 'label' }).layers.find(({ id }) => id === 'addresses/address');
   expect(JSON.stringify(address)).toContain(energyLabelColours['A+']);
 });

@@ -8,13 +8,13 @@ import { isStyled, type LayerDefinition } from '../layers/definition';
 import type { Look } from './look';
 
 /**
- * Definitions as one style of version 8, in the order in which they are drawn. Nothing in it points outside, unless
- * configured. Points of a page are no part of it: they are drawn apart.
+ * Combines definitions into one style of version 8, in draw order. It has no external URLs unless configured. Points of
+ * a page are not included: they are drawn separately.
  */
 export function composeStyle(
   layers: readonly LayerDefinition[],
   look: Look,
-  /** Address of the tiles of the catalogue; null leaves its layers out. */
+  /** Tile URL template of the catalogue; null leaves its layers out. */
   catalogueTiles: string | null,
 ): StyleSpecification {
   const drawn = layers.toSorted((one, other) => one.order - other.order);
@@ -29,7 +29,7 @@ export function composeStyle(
   return {
     version: 8,
     name: `Kavel ${look.mode} ${look.preset} ${look.theme}`,
-    // Without this the renderer would look for fonts at a public CDN.
+    // Otherwise the renderer would load fonts from a public CDN.
     metadata: { 'ol:webfonts': '/fonts/{font-family}/{fontweight}{-fontstyle}.css' },
     sources,
     layers: [

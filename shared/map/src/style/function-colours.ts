@@ -1,6 +1,6 @@
 import type { VtwType } from '@kavel/contracts';
 
-/** The fixed colours of the functions: told apart also by those who see few colours, on light and dark grounds. */
+/** Fixed colours of the functions: distinguishable for colour-blind users, on light and dark backgrounds. */
 export const functionColours: Record<VtwType, string> = {
   eengezinswoning: '#E3B23C',
   appartement: '#E0803C',

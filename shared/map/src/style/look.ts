@@ -1,6 +1,6 @@
 import { type ColourMode, type LightPreset, type MapPalette, type MapTheme, paletteOf } from './palettes';
 
-/** All that decides how the map looks: layers choose their colours by it. */
+/** Everything that determines the colours of the map's layers. */
 export interface Look {
   mode: ColourMode;
   preset: LightPreset;

@@ -1,15 +1,15 @@
 import { greyOf, mixed } from './colour-arithmetic';
 
-/** Light of the map, from the name of the hour. */
+/** Light presets of the map, named after the time of day. */
 export const lightPresets = ['dawn', 'day', 'dusk', 'night'] as const;
 export type LightPreset = (typeof lightPresets)[number];
-/** How much colour the ground has: all, half, or none. Data keeps its colours. */
+/** Saturation of the background: full, half, or none. Data keeps its colours. */
 export const mapThemes = ['default', 'faded', 'monochrome'] as const;
 export type MapTheme = (typeof mapThemes)[number];
-/** The theme of the page around the map. */
+/** Colour mode of the page around the map. */
 export type ColourMode = 'light' | 'dark';
 
-/** The colours of one light in one colour mode. */
+/** Colours of one light preset in one colour mode. */
 export interface MapPalette {
   ground: string;
   pand: string;
@@ -20,13 +20,13 @@ export interface MapPalette {
   rail: string;
   boundary: string;
   label: string;
-  /** Drawn around labels, so that they read over everything. */
+  /** Halo around labels, for contrast with any background. */
   halo: string;
-  /** Around address dots and points. */
+  /** Outline of address dots and points. */
   dotLine: string;
-  /** Ring around what is selected. */
+  /** Ring around the selected point. */
   accent: string;
-  /** Addresses without a label or function, and their density from afar. */
+  /** Addresses without a label or function, and their density when zoomed out. */
   quiet: string;
 }
 
@@ -156,12 +156,12 @@ const dark: Record<LightPreset, MapPalette> = {
   },
 };
 
-/** What the ground is drawn with; names and data lie over it. */
+/** Colours of the background, below labels and data. */
 const groundColours = ['ground', 'pand', 'pandLine', 'green', 'water', 'road', 'rail', 'boundary'] as const;
-/** Share of the ground's own colour in the colours of the faded theme. */
+/** Share of the original colour in the faded theme. */
 const faded = 0.45;
 
-/** The colours for a colour mode, a light and a theme. */
+/** Palette for a colour mode, a light preset and a theme. */
 export function paletteOf(mode: ColourMode, preset: LightPreset, theme: MapTheme = 'default'): MapPalette {
   const palette = (mode === 'dark' ? dark : light)[preset];
   if (theme === 'default') return palette;
@@ -170,7 +170,7 @@ export function paletteOf(mode: ColourMode, preset: LightPreset, theme: MapTheme
   return { ...palette, ...ground };
 }
 
-/** What fits the colour mode when nobody chose: the quiet day, or dusk in the dark. */
+/** Default light preset of a colour mode: day, or dusk in dark mode. */
 export function presetFor(mode: ColourMode): LightPreset {
   return mode === 'dark' ? 'dusk' : 'day';
 }

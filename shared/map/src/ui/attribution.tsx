@@ -15,7 +15,7 @@ const Line = (props: TextProps) => (
   />
 );
 
-/** Whose data is in view, and whether it is made up. */
+/** Attribution of the data in view, and whether it is fictional. */
 export function Attribution({ sources, credits }: { sources: Sources; credits: readonly string[] }) {
   const t = useTexts();
   const parts = [

@@ -40,11 +40,11 @@ const Tool = ({ name, icon, onClick }: { name: string; icon: ReactNode; onClick:
 export interface ControlsProps {
   onZoom: (levels: number) => void;
   onFit: () => void;
-  /** Further tools of the page, below ours. */
+  /** Additional tools of the page, below the built-in ones. */
   children?: ReactNode;
 }
 
-/** The slim bar of tools on the map. */
+/** Toolbar on the map. */
 export function Controls({ onZoom, onFit, children }: ControlsProps) {
   const t = useTexts();
   return (

@@ -1,6 +1,6 @@
 import { Box, type BoxProps, Flex, type FlexProps } from '@kavel/ui/core';
 
-/** Distance of what floats to the edges of the map, in pixels. */
+/** Distance of floating elements to the map's edges, in pixels. */
 export const edge = 12;
 
 export const Frame = (props: BoxProps) => (
@@ -20,13 +20,13 @@ export const Canvas = (props: BoxProps) => (
     position="absolute"
     inset={0}
     _focusVisible={{ outlineOffset: '-3px' }}
-    // Drawn for the width on screen; paper gives the box another one.
+    // Drawn for the width on screen; in print the box has another width.
     _print={{ '& canvas': { width: '100% !important', height: '100% !important', objectFit: 'cover' } }}
     {...props}
   />
 );
 
-/** Lets the pointer through to the map beside what it holds. */
+/** Passes pointer events to the map, except on its children. */
 export const Overlay = (props: FlexProps) => (
   <Flex position="absolute" pointerEvents="none" css={{ '& > *': { pointerEvents: 'auto' } }} {...props} />
 );

@@ -12,7 +12,7 @@ const Title = (props: TextProps) => (
   <Text as="span" color="muted" fontWeight="medium" whiteSpace="nowrap" lineHeight="1.25rem" {...props} />
 );
 
-/** Says what the colours mean: in one line where there is room, folded on a phone. */
+/** Legend of the colours: in one line where there is room, collapsed on a phone. */
 export function Legend({ title, entries }: MapLegend) {
   const list = (
     <List>

@@ -10,12 +10,12 @@ export interface MapNotesProps {
   insets: Insets;
   legends: readonly MapLegend[];
   sources: Sources;
-  /** Whose data the layers show besides that of the catalogue. */
+  /** Attributions of layers with data from outside the catalogue. */
   credits: readonly string[];
   camera: MapCamera;
 }
 
-/** What one needs to read the map, in its lower corner: whose data, what colours mean, how far is far. */
+/** Notes in the lower corner of the map: attribution, legend, scale. */
 export function MapNotes({ insets, legends, sources, credits, camera }: MapNotesProps) {
   return (
     <Overlay

@@ -46,10 +46,10 @@ const points: MapPoint[] = [
 const pointed = pointsLayer({ points });
 const hitOf = (id: string, label: string | null = null): MapHit => ({ layer: 'points', id, label });
 
-// Whole components are slow to draw in jsdom where the machine is busy.
+// Whole components render slowly in jsdom on a busy machine.
 jest.setTimeout(20_000);
 
-/** Every engine that was made, with what it was told. */
+/** Every created fake engine, with its recorded calls. */
 const engines: { events: () => MapEvents; told: Record<string, jest.Mock> }[] = [];
 
 beforeEach(() => {
@@ -105,7 +105,7 @@ async function open(props: Partial<MapViewProps> = {}) {
   };
 }
 
-test('leaves no engine behind, not even under StrictMode', async () => {
+test('leaves no engine behind, also under StrictMode', async () => {
   const { unmount } = await open();
   expect(engines).toHaveLength(2);
   expect(engines[0]?.told.dispose).toHaveBeenCalledTimes(1);
@@ -126,19 +126,19 @@ test('draws the tiles of the snapshot, and opens at the largest data set', async
   ]);
 });
 
-test('tiles come from the base that is configured', async () => {
+test('tiles come from the configured base address', async () => {
   setTileBase('https://tiles.example/kavel');
   const { scenes } = await open();
   expect(scenes().at(-1).catalogueTiles).toBe('https://tiles.example/kavel/{z}/{x}/{y}.mvt?v=snap-1');
   setTileBase(undefined);
 });
 
-test('shows the whole of the largest data set where everything is asked for', async () => {
+test('shows the whole of the largest data set for `everything`', async () => {
   const { told } = await open({ view: { kind: 'everything' } });
   expect(told('goTo')).toEqual([{ kind: 'bounds', bounds: [5.22, 52.56, 5.28, 52.6] }]);
 });
 
-test('shows all points, and moves only when the place asked for is another', async () => {
+test('shows all points, and moves only when the target changes', async () => {
   const { told, change } = await open({ layers: [pointed] });
   const fitted = { kind: 'bounds', bounds: [5.98, 52.24, 5.99, 52.245] };
   expect(told('goTo').at(-1)).toEqual(fitted);
@@ -150,7 +150,7 @@ test('shows all points, and moves only when the place asked for is another', asy
   expect(told('goTo')).toHaveLength(before + 1);
 });
 
-test('another light or theme gives the layers another look and keeps the engine', async () => {
+test('another light preset or theme restyles the layers and keeps the engine', async () => {
   const { scenes, change } = await open({ preset: 'day' });
   await change({ preset: 'night', theme: 'faded' });
   expect(scenes().at(-2).look).toMatchObject({ mode: 'light', preset: 'day', theme: 'default' });
@@ -158,7 +158,7 @@ test('another light or theme gives the layers another look and keeps the engine'
   expect(engines).toHaveLength(2);
 });
 
-test('tells the page what was clicked and what the pointer comes to, once', async () => {
+test('reports clicks and hovers to the page, once', async () => {
   const onSelect = jest.fn();
   const onHover = jest.fn();
   const { say } = await open({ layers: [pointed], onSelect, onHover });
@@ -173,7 +173,7 @@ test('tells the page what was clicked and what the pointer comes to, once', asyn
   expect(screen.queryByText('Vlijtseweg 86')).toBeNull();
 });
 
-test('can be worked by buttons with names', async () => {
+test('can be operated by labelled buttons', async () => {
   const user = userEvent.setup();
   const { told } = await open({ layers: [pointed] });
   await user.click(screen.getByRole('button', { name: 'Inzoomen' }));
@@ -186,7 +186,7 @@ test('can be worked by buttons with names', async () => {
   );
 });
 
-test('names the registers in view, says when data is made up, and carries a scale', async () => {
+test('attributes the registers in view, marks fictional data, and has a scale', async () => {
   const { say } = await open();
   const camera = { lon: 5.98, lat: 52.22, zoom: 14 };
   await say(events => events.onView({ camera, bounds: [5.97, 52.23, 5.99, 52.24] }));
@@ -197,7 +197,7 @@ test('names the registers in view, says when data is made up, and carries a scal
   expect(screen.getByText('fictieve gegevens')).toBeVisible();
 });
 
-test('the legend says what is drawn: labels of points, density from afar', async () => {
+test('the legend matches what is drawn: labels of points, density when zoomed out', async () => {
   const coloured = baseLayers({ colourBy: 'label' });
   const { say, change } = await open({ layers: [pointsLayer({ points, colourBy: 'label' }), ...coloured] });
   const bounds = [5, 52, 6, 53] as const;
@@ -209,7 +209,7 @@ test('the legend says what is drawn: labels of points, density from afar', async
   expect(screen.getAllByText(/dichtheid/).length).toBeGreaterThan(0);
 });
 
-test('legends about different things stand beside each other, and credits are named once', async () => {
+test('legends about different things are side by side, and attributions are unique', async () => {
   const own = (key: string): LayerDefinition => ({
     key,
     order: 45,
@@ -227,7 +227,7 @@ test('legends about different things stand beside each other, and credits are na
   expect(screen.getByText('RIVM')).toBeVisible();
 });
 
-test('says when the map cannot be had, and tries again', async () => {
+test('shows an error when the map cannot be loaded, and retries', async () => {
   const user = userEvent.setup();
   const { told, say } = await open();
   await say(events => events.onTilesFailing(true));

@@ -27,27 +27,29 @@ import { Tooltip } from './tooltip';
 import { useMapEngine } from './use-map-engine';
 
 export interface MapViewProps {
-  /** Accessible name: what this map shows. */
+  /** Accessible name of the map. */
   label: string;
-  /** What is drawn; `baseLayers()` to begin with. Of several legends about one thing the first in this list shows. */
+  /**
+   * Layers to draw; start with `baseLayers()`. Of several legends about the same thing the first in this list is shown.
+   */
   layers: readonly LayerDefinition[];
-  /** The light that fits the colour mode of the page when absent. */
+  /** Defaults to the preset of the page's colour mode. */
   preset?: LightPreset;
   theme?: MapTheme;
-  /** The point that carries a ring. */
+  /** The point with a ring. */
   selectedId?: string | null;
   hoveredId?: string | null;
-  /** Where to look. Another value moves the map; when absent it shows all points, or the whole catalogue. */
+  /** Target of the map. A new value moves it; by default it shows all points, or the whole catalogue. */
   view?: MapTarget | null;
-  /** What the button for everything shows; all points or the whole catalogue when absent. */
+  /** Bounds shown by the "show everything" button; by default all points or the whole catalogue. */
   everything?: Bounds | null;
-  /** Space that panels cover; the map centres in what is left and its tools keep clear. */
+  /** Space covered by panels; the map centres in the remaining space and keeps its tools clear of them. */
   insets?: Insets;
-  /** Further tools in the bar. */
+  /** Additional tools in the toolbar. */
   tools?: ReactNode;
-  /** What was clicked, of the layers that answer; null for nothing. */
+  /** The clicked feature of a layer with hit-testing; null without a hit. */
   onSelect?: (hit: MapHit | null) => void;
-  /** What the pointer came to; null when it left. */
+  /** The hovered feature; null when the pointer left it. */
   onHover?: (hit: MapHit | null) => void;
   onViewChange?: (camera: MapCamera, bounds: Bounds) => void;
 }
@@ -56,7 +58,7 @@ function fitted(bounds: Bounds | null): Destination | null {
   return bounds && { kind: 'bounds', bounds };
 }
 
-/** A map of the layers that a page gives; it fills its box. A list of its points beside it is the page's job. */
+/** Map of a page's layers; fills its box. The page should list its points beside it. */
 export function MapView({
   label,
   layers,
@@ -160,7 +162,7 @@ export function MapView({
   );
 }
 
-/** A new snapshot makes new addresses of tiles. */
+/** Tile URLs contain the snapshot. */
 function tilesOf(snapshot: string | undefined): string {
   return `${tileTemplate()}${snapshot ? `?v=${encodeURIComponent(snapshot)}` : ''}`;
 }

@@ -6,7 +6,7 @@ import { metresPerPixel, scaleBar } from '../model/scale-bar';
 
 const maxWidth = 80;
 
-/** A round length and how long it is on the map. */
+/** Scale bar: a round length and its width on the map. */
 export function ScaleLine({ camera }: { camera: MapCamera }) {
   const t = useTexts();
   const { number } = useFormats();

@@ -5,7 +5,7 @@ import { edge, Overlay } from './frames';
 
 const besideTools = 48;
 
-/** The map cannot be had right now; the page's list can. */
+/** Shown when the tiles cannot be loaded; the page's list still works. */
 export function TilesFailing({ insets, onRetry }: { insets: Insets; onRetry: () => void }) {
   const t = useTexts();
   return (

@@ -18,7 +18,7 @@ const Bubble = (props: BoxProps) => (
   />
 );
 
-/** The name of the point under the pointer. Whoever uses no pointer has the list beside the map. */
+/** Tooltip with the name of the hovered point. Keyboard users have the list beside the map. */
 export function Tooltip({ label, x, y }: { label: string; x: number; y: number }) {
   return (
     <Bubble style={{ left: x, top: y }} aria-hidden>

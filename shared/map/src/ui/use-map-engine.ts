@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createMapEngine, type MapEngine, type MapEvents } from '../engine/map-engine';
 
-/** An engine on an element for as long as the component is mounted; events reach the newest handlers. */
+/** Creates an engine on an element while the component is mounted; events call the latest handlers. */
 export function useMapEngine(element: RefObject<HTMLElement | null>, events: MapEvents): MapEngine | null {
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const newest = useRef(events);
