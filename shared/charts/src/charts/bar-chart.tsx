@@ -8,18 +8,18 @@ import { seriesData } from '../parts/series-data';
 import { summaryOfSeries } from '../parts/summary';
 
 const widestBar = 22;
-/** Share of a slot that its bars fill. */
+/** Share of a slot's width that its bars fill. */
 const filled = 0.74;
 
-/** Where two series have one colour, the look tells them apart. */
+/** Distinguishes two series of the same colour. */
 export interface BarSeries extends Omit<Series, 'band'> {
   look?: BarLook;
-  /** Place in the colours; by default its place among the series. */
+  /** Index of the colour; by default the index of the series. */
   colour?: number;
 }
 
 export interface BarChartProps extends ChartProps {
-  /** What the categories are, such as "Year". */
+  /** Header of the categories, such as "Year". */
   labelHeader: string;
   labels: readonly string[];
   series: readonly BarSeries[];
@@ -28,7 +28,7 @@ export interface BarChartProps extends ChartProps {
   height?: number;
 }
 
-/** Bars over categories, those of one category side by side. */
+/** Bar chart; bars of one category are side by side. */
 export function BarChart(props: BarChartProps) {
   const { labels, labelHeader, series, format, height = 210, summary, ...frame } = props;
   const t = useTexts();

@@ -37,7 +37,7 @@ const line = (
 );
 
 describe('every chart', () => {
-  test('is a figure with a name and a summary of the main thing', async () => {
+  test('is a figure with a name and a summary', async () => {
     await open(line);
     expect(figure()).toHaveAccessibleName('Prijs');
     expect(figure()).toHaveAccessibleDescription(
@@ -45,7 +45,7 @@ describe('every chart', () => {
     );
   });
 
-  test('has one tab stop, from which the arrow keys announce each point', async () => {
+  test('has one tab stop; arrow keys announce each point', async () => {
     const { user } = await open(line);
     const chart = screen.getByRole('listbox', { name: 'Prijs' });
     const active = () => {
@@ -66,7 +66,7 @@ describe('every chart', () => {
     expect(active()).toBeNull();
   });
 
-  test('turns into a table of the same figures and back', async () => {
+  test('toggles to a table with the same figures and back', async () => {
     const { user } = await open(line);
     await user.click(screen.getByRole('button', { name: 'Tabel' }));
     expect(rows()).toEqual([
@@ -80,7 +80,7 @@ describe('every chart', () => {
     expect(screen.getByRole('listbox', { name: 'Prijs' })).toBeVisible();
   });
 
-  test('says so when there is nothing to show', async () => {
+  test('shows a message when there is no data', async () => {
     await open(<BarChart label="Huur" labelHeader="Jaar" labels={[]} series={[]} format={euro} />);
     expect(figure()).toHaveTextContent('Er zijn geen gegevens om te tonen.');
   });
@@ -109,7 +109,7 @@ describe('saving', () => {
       saved.push({ name: this.download, text });
     });
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    // jsdom knows no view box.
+    // jsdom does not support viewBox.
     Object.defineProperty(SVGElement.prototype, 'viewBox', {
       configurable: true,
       value: { baseVal: { width: 640, height: 200 } },
@@ -135,7 +135,7 @@ describe('saving', () => {
     />
   );
 
-  test('records the export and offers a document with title, legend and colours of its own', async () => {
+  test('records the export and offers a self-contained SVG with title, legend and colours', async () => {
     const calls = fakeServer({ 'POST /portfolio/exports': () => null });
     document.documentElement.style.setProperty('--kavel-colors-series1', '#0F5F68');
     const { user } = await open(chart);
@@ -152,7 +152,7 @@ describe('saving', () => {
     expect(text).not.toMatch(/var\(|aria-|role=|tabindex/);
   });
 
-  test('offers nothing that could not be recorded, and says so', async () => {
+  test('offers no file when recording fails, and shows an error', async () => {
     fakeServer({
       'POST /portfolio/exports': () => {
         throw new Refusal('unavailable');
@@ -165,7 +165,7 @@ describe('saving', () => {
   });
 });
 
-test('a bare number among the categories is announced with its header', async () => {
+test('a bare number as category is announced with its header', async () => {
   await open(
     <BarChart
       label="Huur"
@@ -178,7 +178,7 @@ test('a bare number among the categories is announced with its header', async ()
   expect(screen.getByRole('option', { name: 'Jaar 2: huur € -5' })).toBeInTheDocument();
 });
 
-test('a histogram has a row a class and says where most are', async () => {
+test('a histogram has one table row per class and names the largest', async () => {
   const { user } = await open(
     <HistogramChart
       label="Oppervlakte"
@@ -194,7 +194,7 @@ test('a histogram has a row a class and says where most are', async () => {
   expect(rows()).toEqual(['m² | Woningen', '0 – 50 | 4', '50 – 100 | 12', '100 – 150 | 3']);
 });
 
-test('a waterfall names its largest step and signs what is added', async () => {
+test('a waterfall names its largest step and shows the sign of each step', async () => {
   await open(
     <WaterfallChart
       label="Brug"
@@ -220,7 +220,7 @@ test('a waterfall names its largest step and signs what is added', async () => {
   expect(screen.getByText('De as begint bij 357.')).toBeInTheDocument();
 });
 
-test('a scatter has a row a point with both figures and its group', async () => {
+test('a scatter has one table row per point, with both values and its group', async () => {
   const { user } = await open(
     <ScatterChart
       label="Prijs en oppervlakte"
@@ -246,7 +246,7 @@ test('a scatter has a row a point with both figures and its group', async () => 
   ]);
 });
 
-test('small multiples are one figure with one tab stop, a point after the other', async () => {
+test('small multiples are one figure with one tab stop for all points', async () => {
   await open(
     <SmallMultiples
       label="Per type"
@@ -264,7 +264,7 @@ test('small multiples are one figure with one tab stop, a point after the other'
   expect(options[4]).toHaveAccessibleName('Winkel, feb: Waarde –');
 });
 
-test('a sparkline is a picture that says how it goes', async () => {
+test('a sparkline is an image with a text summary', async () => {
   await open(<Sparkline label="huur" labels={months} values={[1, 3, 2]} format={euro} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'huur gaat van € 1 (jan) naar € 2 (mrt). Hoogste huur € 3 (feb), laagste € 1 (jan).',

@@ -7,11 +7,11 @@ import { slotScale, valueScale } from '../parts/scales';
 import type { Format } from '../parts/series';
 
 export interface HistogramChartProps extends ChartProps {
-  /** What is counted along, such as "Floor area". */
+  /** Header of the classes, such as "Floor area". */
   labelHeader: string;
-  /** What is counted, such as "Units". */
+  /** Header of the counts, such as "Units". */
   countHeader?: string;
-  /** Ends of the classes, one more than there are counts. */
+  /** Class boundaries, one more than the counts. */
   edges: readonly number[];
   counts: readonly number[];
   formatEdge: Format;
@@ -19,7 +19,7 @@ export interface HistogramChartProps extends ChartProps {
   height?: number;
 }
 
-/** How many there are in each class. */
+/** Histogram: the count of each class. */
 export function HistogramChart(props: HistogramChartProps) {
   const { labelHeader, countHeader, edges, counts, formatEdge, height = 180, summary, ...frame } = props;
   const t = useTexts();

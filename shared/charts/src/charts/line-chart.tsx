@@ -8,24 +8,24 @@ import { type Format, type Series, valuesOf } from '../parts/series';
 import { type Column, seriesData, withColumns } from '../parts/series-data';
 import { summaryOfSeries } from '../parts/summary';
 
-/** Narrower than this a mark would touch the next one, pixels. */
+/** Minimum distance between marks in pixels; below it marks are hidden. */
 const roomOfMark = 16;
 
 export interface LineChartProps extends ChartProps {
-  /** What the categories are, such as "Month". */
+  /** Header of the categories, such as "Month". */
   labelHeader: string;
   labels: readonly string[];
   series: readonly Series[];
   format: Format;
-  /** Figures that belong to a category and are not drawn: shown in the table and read out. */
+  /** Values per category that are not drawn, but shown in the table and announced. */
   more?: readonly Column[];
-  /** Begin the axis at zero; otherwise just below the lowest value. */
+  /** Starts the axis at zero; by default just below the lowest value. */
   zero?: boolean;
   /** Pixels. */
   height?: number;
 }
 
-/** Lines over categories in order, such as months. */
+/** Line chart over ordered categories, such as months. */
 export function LineChart(props: LineChartProps) {
   const { labels, labelHeader, series, format, more, zero = true, height = 200, summary, ...frame } = props;
   const t = useTexts();

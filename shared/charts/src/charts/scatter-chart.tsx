@@ -14,7 +14,7 @@ export interface ScatterPoint {
   label: string;
   x: number;
   y: number;
-  /** Key of its group, drawn with a colour and shape of its own. */
+  /** Key of its group, which has its own colour and shape. */
   group?: string;
 }
 
@@ -33,7 +33,7 @@ export interface ScatterChartProps extends ChartProps {
   height?: number;
 }
 
-/** Points by two figures. */
+/** Scatter chart of two values. */
 export function ScatterChart(props: ScatterChartProps) {
   const { labelHeader, points, x, y, groups = [], height = 280, summary, ...frame } = props;
   const t = useTexts();

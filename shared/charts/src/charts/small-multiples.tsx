@@ -14,13 +14,13 @@ const panel = { narrowest: 190, height: 130, title: 18, bottom: 20, gap: 16 };
 export interface SmallMultiplesProps extends ChartProps {
   labelHeader: string;
   labels: readonly string[];
-  /** A panel each. */
+  /** One panel each. */
   series: readonly Series[];
   format: Format;
   zero?: boolean;
 }
 
-/** One small line chart a group, all on the same scale, so that they can be compared. */
+/** Small multiples: one line chart per group, on a common scale. */
 export function SmallMultiples(props: SmallMultiplesProps) {
   const { labels, labelHeader, series, format, zero = true, summary, ...frame } = props;
   const t = useTexts();

@@ -6,7 +6,7 @@ import type { Format, Series } from '../parts/series';
 import { summaryOfSeries } from '../parts/summary';
 
 export interface SparklineProps {
-  /** Names what the line is of. */
+  /** Accessible name of the line. */
   label: string;
   labels: readonly string[];
   values: readonly (number | null)[];
@@ -16,7 +16,7 @@ export interface SparklineProps {
   height?: number;
 }
 
-/** A line as small as a word. Its figures stand next to it or in the table around it: it has none of its own. */
+/** Sparkline. It has no figures: show them next to it or in the surrounding table. */
 export function Sparkline({ label, labels, values, format, width = 96, height = 24 }: SparklineProps) {
   const t = useTexts();
   const series: Series = { key: 'values', label, values };

@@ -8,27 +8,30 @@ import { type WaterfallStep, waterfallOf } from './waterfall-steps';
 
 export type { WaterfallStep } from './waterfall-steps';
 
-/** From here names and amounts stand next to the bars; below it above them. Pixels. */
+/** Minimum width for names and amounts beside the bars; below it they are above the bars. Pixels. */
 const wide = 480;
 const gap = 12;
 const bar = 20;
 const row = { wide: 28, narrow: 44 };
 const noteHeight = 20;
 const fontSize = 12;
-/** Names of totals are bold, which is wider. */
+/** Width factor of the bold names of totals. */
 const bold = 1.1;
 const atFont = (width: number) => width * (fontSize / 11) * bold;
 
 export interface WaterfallChartProps extends ChartProps {
   steps: readonly WaterfallStep[];
   format: Format;
-  /** Says where the axis begins, for totals that are many times the size of the steps. */
+  /** Text with the start of the axis, when totals are many times larger than the steps. */
   axisNote?: (from: number) => string;
   labelHeader?: string;
   amountHeader?: string;
 }
 
-/** A total that becomes another, a row a step. Steps go to the right or, lighter and outlined, to the left. */
+/**
+ * Waterfall from one total to another, one row per step. Increases extend to the right, decreases are lighter and
+ * outlined.
+ */
 export function WaterfallChart(props: WaterfallChartProps) {
   const { steps, format, axisNote, labelHeader, amountHeader, summary, ...frame } = props;
   const t = useTexts();

@@ -3,7 +3,7 @@ import { waterfallOf } from './waterfall-steps';
 const step = (key: string, amount: number) => ({ key, label: key, amount });
 const total = (key: string, amount: number) => ({ ...step(key, amount), total: true });
 
-test('each step begins where the one before ended, and the last ends at the closing total', () => {
+test('each step starts where the previous one ended, and the last ends at the closing total', () => {
   const { bars, axisFrom, axisTo } = waterfallOf([
     total('opening', 500_000),
     step('removed', -200_000),
@@ -22,7 +22,7 @@ test('each step begins where the one before ended, and the last ends at the clos
   expect(axisTo).toBe(500_000);
 });
 
-test('steps that build up a total begin at zero', () => {
+test('steps towards a total start at zero', () => {
   const { bars, axisFrom } = waterfallOf([
     step('flow', 10_500),
     step('end', 4050),
@@ -44,7 +44,7 @@ test('two equal totals are two full bars', () => {
   expect(bars.map(({ from, to }) => to - from)).toEqual([100, 100]);
 });
 
-test('what goes below zero is in view', () => {
+test('negative amounts are visible', () => {
   const { bars, axisFrom } = waterfallOf([total('opening', 100), step('loss', -150), total('closing', -50)]);
   expect(axisFrom).toBe(-50);
   expect(bars.at(-1)).toMatchObject({ from: 0, to: -50 });

@@ -1,13 +1,13 @@
 export interface WaterfallStep {
   key: string;
   label: string;
-  /** A total, or what a step adds. */
+  /** A total, or the difference of a step. */
   amount: number;
-  /** A total is on the axis; a step begins where the one before ended. */
+  /** A total starts at the axis; a step starts where the previous one ended. */
   total?: boolean;
 }
 
-/** A bar from one amount to another. */
+/** A bar between two amounts. */
 export interface WaterfallBar extends WaterfallStep {
   from: number;
   to: number;
@@ -15,15 +15,15 @@ export interface WaterfallBar extends WaterfallStep {
 
 export interface Waterfall {
   bars: readonly WaterfallBar[];
-  /** Amount at the left edge: steps stay visible next to totals many times their size. */
+  /** Amount at the left edge, so that steps stay visible next to much larger totals. */
   axisFrom: number;
   axisTo: number;
 }
 
-/** Share of the width that is left before the lowest end of a step. */
+/** Share of the width left of the lowest step. */
 const lead = 0.25;
 
-/** The steps as bars. */
+/** Positions of the bars. */
 export function waterfallOf(steps: readonly WaterfallStep[]): Waterfall {
   let reached = 0;
   const ends: { from: number; to: number }[] = steps.map(({ amount, total = false }) => {
@@ -34,7 +34,7 @@ export function waterfallOf(steps: readonly WaterfallStep[]): Waterfall {
   const reachedEnds = ends.map(({ to }) => to);
   const low = Math.min(...reachedEnds);
   const high = Math.max(...reachedEnds);
-  // Only what begins with a total can begin above zero: a first step is drawn from zero.
+  // Only a chart that starts with a total can have an axis above zero.
   const beginsAtZero = !steps[0]?.total;
   const above = beginsAtZero || low === high ? 0 : Math.max(0, low - ((high - low) * lead) / (1 - lead));
   const axisFrom = low < 0 ? low : above;

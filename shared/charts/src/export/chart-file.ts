@@ -1,9 +1,9 @@
 import type { ExportedObject } from '@kavel/contracts';
 
-/** What a saved chart is of, and how its file is called. */
+/** Subject and file name of an exported chart. */
 export interface ChartFile {
   object: ExportedObject;
   objectId?: string;
-  /** Parts of the file's name, such as kind, name and date. */
+  /** Parts of the file name, such as kind, name and date. */
   name: readonly (string | null | undefined)[];
 }

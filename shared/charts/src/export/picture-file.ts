@@ -1,11 +1,11 @@
 import type { ChartPicture } from './standalone-svg';
 
-/** Pixels of the image for one of the screen: sharp on paper. */
+/** Image pixels per screen pixel, for sharp printing. */
 const scale = 2;
 
 export const svgFile = ({ text }: ChartPicture): Blob => new Blob([text], { type: 'image/svg+xml' });
 
-/** The picture in pixels. Throws where the browser cannot draw it. */
+/** Renders the chart as PNG. Throws when the browser cannot. */
 export async function pngFile({ text, width, height }: ChartPicture): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;

@@ -15,11 +15,11 @@ export interface SaveMenuProps {
   title: string;
   legend: readonly LegendEntry[];
   file: ChartFile;
-  /** Points in the chart, for the record of exports. */
+  /** Number of points, for the export's audit event. */
   rows: number;
 }
 
-/** Offers the chart as a file; the export is recorded first. */
+/** Menu that offers the chart as a file; the export is recorded first. */
 export function SaveMenu({ chart, title, legend, file: { name, ...of }, rows }: SaveMenuProps) {
   const t = useTexts();
   const save = async (kind: 'png' | 'svg') => {

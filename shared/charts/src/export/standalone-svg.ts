@@ -23,7 +23,7 @@ function element(name: string, attributes: Record<string, string | number>, cont
   return made;
 }
 
-/** Legend entries side by side, on as many rows as they need. */
+/** Legend entries in rows, wrapped to the width. */
 function legendOf(entries: readonly LegendEntry[], top: number, room: number) {
   let [x, y] = [margin, top];
   const marks = entries.flatMap(({ label, paint, kind, mark }) => {
@@ -54,7 +54,7 @@ const attributesOf = (paint: LegendEntry['paint']): Record<string, string | numb
     ]),
   );
 
-/** The chart alone: without what is there for keyboard and screen reader. */
+/** A copy of the chart without elements for keyboard and screen reader. */
 function drawingOf(svg: SVGSVGElement): Node {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   for (const walked of copy.querySelectorAll('[data-active]')) walked.remove();
@@ -64,7 +64,7 @@ function drawingOf(svg: SVGSVGElement): Node {
   return copy;
 }
 
-/** A chart as a document of its own: with its title and legend, in the colours of paper. */
+/** Renders a chart as a self-contained SVG document, with title, legend and light colours. */
 export function standaloneSvg(
   svg: SVGSVGElement,
   title: string,
@@ -98,7 +98,7 @@ export function standaloneSvg(
   return { ...size, text: withColours(new XMLSerializer().serializeToString(root)) };
 }
 
-/** Tokens of the page replaced by the colours that they represent in light. */
+/** Replaces the page's tokens by their light colours. */
 function withColours(text: string): string {
   return inLight(() => {
     const style = getComputedStyle(document.documentElement);

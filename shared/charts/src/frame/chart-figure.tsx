@@ -10,13 +10,13 @@ import { Legend, type LegendEntry } from './legend';
 import { Plot } from './plot';
 import type { Nearness } from './walk';
 
-/** What every chart is given. */
+/** Common props of all charts. */
 export interface ChartProps {
-  /** Names the chart; also the title of a saved one. */
+  /** Accessible name; also the title of an exported chart. */
   label: string;
-  /** The main thing in a sentence, for screen readers. Made from the figures where it is not given. */
+  /** One-sentence summary for screen readers. By default generated from the data. */
   summary?: string;
-  /** What a saved chart is of. Without it the chart cannot be saved. */
+  /** Subject of an exported chart. Without it there is no export menu. */
   file?: ChartFile;
 }
 
@@ -25,14 +25,16 @@ export interface ChartFigureProps extends ChartProps {
   data: ChartData;
   legend?: readonly LegendEntry[];
   nearest?: Nearness;
-  /** Whether figures are shown next to the active point; not where they are drawn already. */
+  /** Shows the values of the active point beside it; false when they are drawn already. */
   readout?: boolean;
   draw: (width: number) => Drawing;
 }
 
 const noLegend: readonly LegendEntry[] = [];
 
-/** The frame of every chart: name, summary, legend, table, saving, and one tab stop from which its points are walked. */
+/**
+ * Frame of every chart: name, summary, legend, table, export, and one tab stop for keyboard navigation between points.
+ */
 export function ChartFigure(props: ChartFigureProps) {
   const { label, summary, data, legend = noLegend, nearest = 'x', readout = true, file, draw } = props;
   const t = useTexts();

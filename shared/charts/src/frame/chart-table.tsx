@@ -1,7 +1,7 @@
 import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import type { ChartData } from './chart-data';
 
-/** The figures of a chart, a row a point. */
+/** Table with the figures of a chart, one row per point. */
 export function ChartTable({ label, data }: { label: string; data: ChartData }) {
   return (
     <PlainTableFrame

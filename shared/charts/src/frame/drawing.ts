@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Place } from './walk';
 
-/** A chart drawn for one width. */
+/** A chart rendered for one width. */
 export interface Drawing {
   /** Pixels. */
   height: number;
   content: ReactNode;
   /** Position of each row of the data. */
   places: readonly Place[];
-  /** Marks the row that is walked to. */
+  /** Highlights the active row. */
   active: (index: number) => ReactNode;
 }

@@ -2,7 +2,7 @@ import { Flex } from '@kavel/ui/core';
 
 export interface LegendEntry {
   label: string;
-  /** How the series is drawn, as attributes of SVG. */
+  /** SVG attributes of the series. */
   paint: {
     fill?: string;
     fillOpacity?: number;
@@ -10,9 +10,9 @@ export interface LegendEntry {
     strokeWidth?: number;
     strokeDasharray?: string;
   };
-  /** A line has a dash, bars have a filling, points have a shape. */
+  /** A line has a dash, bars have a fill, points have a shape. */
   kind?: 'line' | 'bar' | 'mark';
-  /** Outline of the shape of a point. */
+  /** Path of a point's shape. */
   mark?: string;
 }
 
@@ -31,7 +31,7 @@ function Swatch({ paint, kind = 'bar', mark }: LegendEntry) {
   );
 }
 
-/** What each series looks like; nothing for a single one. */
+/** Legend of the series; renders nothing for a single one. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <Flex gap="4" wrap="wrap" align="center" fontSize="xs" color="muted" flex="1" minWidth="0">

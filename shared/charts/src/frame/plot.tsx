@@ -18,8 +18,8 @@ interface PlotProps {
 }
 
 /**
- * The drawing, as wide as its place. Its points are the options of a list: one tab stop, and every screen reader lets
- * the arrow keys through to a list and announces the option that is active.
+ * The drawing, as wide as its container. Its points are options of a listbox: one tab stop, and screen readers pass
+ * arrow keys to a listbox and announce the active option.
  */
 export function Plot({ svg, labelledBy, describedBy, data, nearest, readout, draw }: PlotProps) {
   const id = useId();
@@ -65,7 +65,7 @@ export function Plot({ svg, labelledBy, describedBy, data, nearest, readout, dra
         ref={svg}
         aria-hidden="true"
         viewBox={`0 0 ${width} ${height}`}
-        // On paper there may be less room than on screen: then all of it gets smaller, and nothing is cut off.
+        // In print there may be less room than on screen: then the drawing is scaled down, not cut off.
         style={{ display: 'block', width: '100%', height, fontSize, fontVariantNumeric: 'tabular-nums' }}
       >
         {content}
@@ -79,7 +79,7 @@ export function Plot({ svg, labelledBy, describedBy, data, nearest, readout, dra
           aria-selected={index === at}
           aria-label={announced(data, one)}
           position="absolute"
-          // Not a target of the pointer: the whole plot is.
+          // Not a pointer target: the whole plot is.
           width="1px"
           height="1px"
           pointerEvents="none"

@@ -9,7 +9,7 @@ interface ReadoutProps {
   width: number;
 }
 
-/** The visible figures of a point, next to it: screen readers announce the point itself. */
+/** Visible values of a point, beside it; screen readers announce the point itself. */
 export function Readout({ data, row, at, width }: ReadoutProps) {
   const onLeft = at.x > width / 2;
   return (

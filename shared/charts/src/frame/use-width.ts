@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Where nothing is laid out, as in a test. */
+/** Default width without layout, as in tests. */
 const unknown = 640;
 
-/** Width of an element in pixels. It is read before the first paint, so that nothing jumps, and followed after. */
+/** Width of an element in pixels, read before the first paint to avoid a layout shift, and updated on resize. */
 export function useWidth(element: RefObject<Element | null>): number {
   const [width, setWidth] = useState(unknown);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
-/** Points that Page Up and Page Down skip. */
+/** Number of points that Page Up and Page Down skip. */
 const page = 10;
 
-/** Where a key leads from a point; null for keys that have no meaning here. */
+/** The point that a key moves to; null for other keys. */
 export function walkedTo(key: string, from: number | null, count: number): number | null {
   if (count === 0) return null;
   const at = from ?? -1;
@@ -24,10 +24,10 @@ export interface Place {
   y: number;
 }
 
-/** What a pointer chooses by: the nearest column, the nearest row, or the nearest point. */
+/** How the pointer selects a point: by nearest column, nearest row, or distance. */
 export type Nearness = 'x' | 'y' | 'both';
 
-/** The place nearest to a pointer; null where there are none. */
+/** Index of the position nearest to the pointer; null without points. */
 export function nearestTo(pointer: Place, places: readonly Place[], by: Nearness): number | null {
   const distance = ({ x, y }: Place) => {
     if (by === 'x') return Math.abs(x - pointer.x);

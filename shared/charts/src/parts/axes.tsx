@@ -7,12 +7,12 @@ const label = { fill: colours.muted } as const;
 const gap = 8;
 
 export const bottomAxisHeight = 22;
-/** Above the plot: half a label of the highest tick. */
+/** Margin above the plot: half a label of the highest tick. */
 export const topMargin = 10;
-/** Right of the plot: half a label of the last category. */
+/** Margin right of the plot: half a label of the last category. */
 export const rightMargin = 14;
 
-/** Width that the labels of a value axis take. */
+/** Width of the labels of a value axis. */
 export function leftMargin(scale: ValueScale, format: Format): number {
   return Math.ceil(widest(scale.ticks(tickCount).map(format))) + gap + 4;
 }
@@ -24,7 +24,7 @@ interface ValueAxisProps {
   right: number;
 }
 
-/** Horizontal rules with their values at the left; the one at zero is stronger. */
+/** Grid lines with their values on the left; the zero line is stronger. */
 export function ValueAxis({ scale, format, left, right }: ValueAxisProps) {
   return scale.ticks(tickCount).map(tick => (
     <g key={tick}>
@@ -45,13 +45,13 @@ export function ValueAxis({ scale, format, left, right }: ValueAxisProps) {
 interface LabelAxisProps {
   labels: readonly string[];
   xOf: (index: number) => number;
-  /** Room for one label, in pixels. */
+  /** Width available per label, in pixels. */
   step: number;
   /** Baseline of the labels. */
   y: number;
 }
 
-/** Names of the categories below a plot, as many as fit. */
+/** Category labels below a plot; labels that do not fit are skipped. */
 export function LabelAxis({ labels, xOf, step, y }: LabelAxisProps) {
   const every = labelStep(labels, step);
   return labels.map((text, index) =>

@@ -1,6 +1,6 @@
 const token = (name: string) => `var(--kavel-colors-${name})`;
 
-/** Tokens of the design system, in light and dark. Drawn as attributes, so that an export can write their values. */
+/** Tokens of the design system. Set as SVG attributes, so that an export can replace them by values. */
 export const colours = {
   text: token('text'),
   muted: token('muted'),
@@ -13,12 +13,12 @@ export const colours = {
 const series = [token('series1'), token('series2'), token('series3'), token('series4')];
 const dashes = [undefined, '6 3', '2 3', '9 3 2 3'];
 
-/** Colour of the n-th series. Dash, shape or filling tell it from the others without colour. */
+/** Colour of the n-th series. Dash, shape or fill distinguish it without colour. */
 export const colourOf = (index: number): string => series[index % series.length] ?? colours.accent;
 
 export const dashOf = (index: number): string | undefined => dashes[index % dashes.length];
 
-/** Bars: filled, or an outline with a light filling. */
+/** Bars: filled, or outlined with a light fill. */
 export type BarLook = 'solid' | 'soft';
 
 export function barPaint(index: number, look: BarLook) {

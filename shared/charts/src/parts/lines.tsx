@@ -4,7 +4,7 @@ import type { Series } from './series';
 
 const shapes = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond];
 
-/** The outline of the mark of the n-th series or group, around 0, 0. `size` is its area in pixels. */
+/** Path of the mark of the n-th series or group, centred at 0, 0. `size` is its area in square pixels. */
 export function markOf(index: number, size = 40): string {
   return symbol(shapes[index % shapes.length] ?? symbolCircle, size)() ?? '';
 }
@@ -14,11 +14,11 @@ interface LineProps {
   index: number;
   xOf: (at: number) => number;
   yOf: (value: number) => number;
-  /** A mark at each point; left out where they would touch. */
+  /** Draws a mark at each point; false when they would overlap. */
   marks: boolean;
 }
 
-/** A line with its band and marks, interrupted where a value is not known. */
+/** A line with its band and marks; null values interrupt it. */
 export function SeriesLine({ series: { values, band }, index, xOf, yOf, marks }: LineProps) {
   const colour = colourOf(index);
   const path = line<number | null>()

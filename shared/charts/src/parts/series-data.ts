@@ -1,7 +1,7 @@
 import type { ChartData } from '../frame/chart-data';
 import { type Format, type Series, writtenValue } from './series';
 
-/** A row a category, a column a series. */
+/** One row per category, one column per series. */
 export function seriesData(
   series: readonly Series[],
   labels: readonly string[],
@@ -19,7 +19,7 @@ export function seriesData(
   };
 }
 
-/** Figures next to those that are drawn, as they are shown, one a category. */
+/** Formatted values shown besides the drawn ones, one per category. */
 export interface Column {
   label: string;
   values: readonly string[];

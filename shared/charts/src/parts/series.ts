@@ -1,17 +1,17 @@
-/** One line or one colour of bars over the categories of a chart. */
+/** One line, or the bars of one colour, over the categories of a chart. */
 export interface Series {
   key: string;
   label: string;
-  /** One a category; null where it is not known. */
+  /** One per category; null when unknown. */
   values: readonly (number | null)[];
-  /** Lowest and highest, one pair a category: drawn as a band around a line. */
+  /** Lower and upper bound per category, drawn as a band around a line. */
   band?: readonly (readonly [number, number] | null)[];
 }
 
-/** Writes a value as it is shown, such as `€ 1.284`. */
+/** Formats a value, such as `€ 1.284`. */
 export type Format = (value: number) => string;
 
-/** A value with its band, as it is read out; a dash where it is not known. */
+/** A formatted value with its band; a dash when unknown. */
 export function writtenValue({ values, band }: Series, at: number, format: Format): string {
   const value = values[at];
   if (value === null || value === undefined) return '–';
@@ -19,7 +19,7 @@ export function writtenValue({ values, band }: Series, at: number, format: Forma
   return range ? `${format(value)} (${format(range[0])} – ${format(range[1])})` : format(value);
 }
 
-/** All that a series draws, for the scale. */
+/** All values of a series including its band, to compute the scale. */
 export function valuesOf({ values, band = [] }: Series): number[] {
   return [...values, ...band.flatMap(range => range ?? [])].filter(value => value !== null);
 }

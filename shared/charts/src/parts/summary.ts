@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n';
 import type { Format, Series } from './series';
 
-/** Where a series begins and ends and its highest and lowest value, in sentences. */
+/** Sentences with the first, last, highest and lowest value of a series. */
 export function summaryOfSeries(
   t: Translate,
   series: readonly Series[],

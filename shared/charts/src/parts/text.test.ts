@@ -1,11 +1,11 @@
 import { cut, labelStep, widthOf } from './text';
 
-test('a text that has no room is cut off with an ellipsis', () => {
+test('a text that does not fit is truncated with an ellipsis', () => {
   expect(cut('Eenheden', widthOf('Eenheden') + 1)).toBe('Eenheden');
   expect(cut('Eenheden verdwenen', widthOf('Eenheden v'))).toBe('Eenheden…');
 });
 
-test('labels are left out where they would touch', () => {
+test('labels that would overlap are skipped', () => {
   const months = ['jan 2026', 'feb 2026', 'mrt 2026'];
   expect(labelStep(months, 200)).toBe(1);
   expect(labelStep(months, 40)).toBe(2);
