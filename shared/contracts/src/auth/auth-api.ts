@@ -14,7 +14,7 @@ export const accessClaimsSchema = z.object({
   perm: z.array(permissionKeySchema),
   /** The session the token belongs to; it can be ended before the token does. */
   sid: z.uuid().optional(),
-  /** When password (and code) were last given in this session, in seconds since 1970. */
+  /** When the password (and code) was last entered in this session, in seconds since 1970. */
   auth_time: z.number().optional(),
   exp: z.number(),
   iat: z.number(),
@@ -30,36 +30,36 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** The state a guarded route refreshes before it opens. */
+/** User state that a guarded route refreshes before it opens. */
 export const userStateSchema = userSchema.extend({
   permissions: z.array(permissionKeySchema),
-  /** Of the user asked for by `actingFor`; null when the caller may not act for that user. */
+  /** State of the user in `actingFor`; null when the caller may not act for that user. */
   acting: z
     .object({
       userId: z.uuid(),
       name: z.string(),
-      /** Permissions that both have: what acting for the user may do and show. */
+      /** Permissions that both users have: what the caller may do while acting. */
       permissions: z.array(permissionKeySchema),
-      /** Permissions that the user has and the caller lacks. */
+      /** Permissions of the user that the caller lacks. */
       hidden: z.array(permissionKeySchema),
     })
     .nullish(),
 });
 export type UserState = z.infer<typeof userStateSchema>;
 
-/** Calls that may be made on behalf of another user carry that user's id. */
+/** Query of calls that may be made on behalf of another user, whose id is in `userId`. */
 export const actingQuerySchema = z.object({ userId: z.uuid().optional() });
 
 /** Details of the error `second-factor-required`. */
 export interface SecondFactorDetails {
-  /** Stands for the password that was right; works once, for ten minutes. */
+  /** Proves that the password was correct; valid once, for ten minutes. */
   challenge: string;
-  /** The role or the organisation demands a second factor and the account has none yet: enrolment comes first. */
+  /** The role or the organisation requires a second factor and the account has none yet: enrol first. */
   enrol: boolean;
 }
 
 const challenge = z.string().min(1).max(128);
-/** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not count. */
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens are ignored. */
 export const codeSchema = z.string().trim().min(6).max(64);
 
 /** Set-up data for an authenticator app, as text and as a QR code. */
@@ -73,7 +73,7 @@ export const enrolmentSchema = z.object({
 });
 export type Enrolment = z.infer<typeof enrolmentSchema>;
 
-/** Each works once; shown this once. */
+/** Each code works once; they are shown only in this response. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 const service = 'auth';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every permission key, the same list for server, guard and registry. */
+/** All permission keys, shared by services, guard and registry. */
 export const permissionKeys = [
   'auth.unrestricted-access-general',
   'auth.intern',

@@ -108,9 +108,9 @@ export const bulkApi = {
     summary: 'Lines with what became of them, in the order of the list',
     params,
     query: query.extend({
-      /** `problems`: all that are neither in the portfolio nor about to go in. */
+      /** `problems`: all lines that were not added and will not be. */
       outcome: z.union([bulkOutcomeSchema, z.literal('problems')]).optional(),
-      /** `part:line` where the page before ended. */
+      /** `part:line` of the last line of the previous page. */
       after: z
         .string()
         .regex(/^\d{1,9}:\d{1,9}$/)
@@ -148,7 +148,7 @@ export const bulkApi = {
   }),
 } as const;
 
-/** Asked by the portfolio service only. */
+/** Called only by the portfolio service. */
 export const bulkCatalogueApi = {
   matchObjects: defineEndpoint({
     service: 'real-estate-data',
@@ -159,14 +159,14 @@ export const bulkCatalogueApi = {
     bodyLimit: largeBodyBytes,
     body: z.object({
       lines: z.array(batchLineSchema).min(1).max(batchLineLimit),
-      /** False: without what a line in doubt may have meant. */
+      /** False: without candidates for ambiguous lines. */
       candidates: z.boolean().optional(),
-      /** Fields that the asker has besides, to be in the texts as null. */
+      /** Additional fields of the caller, included in the texts as null. */
       emptyFields: z.array(z.string()).optional(),
     }),
     result: z.object({
       lines: z.array(lineResultSchema),
-      /** As JSON text without the id: ten thousands of them need not be taken apart on the way. */
+      /** As JSON text without the id, so that tens of thousands of objects are not parsed on the way. */
       objects: z.array(z.object({ objectId: bagIdSchema, json: z.string() })),
     }),
   }),

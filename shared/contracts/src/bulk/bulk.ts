@@ -3,23 +3,23 @@ import { addressSuggestionSchema, bagIdSchema } from '../objects/real-estate-obj
 import { batchLineSchema, lineOutcomes } from '../units/batch-lines';
 import { bulkFactKeys, bulkFactProblems } from './facts';
 
-/** Lines in one part: also what is stored in one transaction. */
+/** Maximum lines per part, which is stored in one transaction. */
 export const bulkPartLimit = 5_000;
-/** Lines of one list. */
+/** Maximum lines per list. */
 export const bulkLineLimit = 250_000;
 
-/** A line of a list with what its other columns say of the unit, as written there. */
+/** A line of a list with the cells of its other columns, unparsed. */
 export const bulkLineSchema = batchLineSchema.extend({
   facts: z.partialRecord(z.enum(bulkFactKeys), z.string().max(60)).optional(),
 });
 export type BulkLine = z.infer<typeof bulkLineSchema>;
 
-/** What became of a line; `invalid-facts` is a good address with a cell that cannot be taken over. */
+/** Outcome of a line; `invalid-facts` is a valid address with a cell that cannot be used. */
 export const bulkOutcomes = [...lineOutcomes, 'invalid-facts'] as const;
 export const bulkOutcomeSchema = z.enum(bulkOutcomes);
 export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;
 
-/** Outcomes that keep a list from going in as a whole. */
+/** Outcomes that prevent adding a list as a whole. */
 export const blockingOutcomes: readonly BulkOutcome[] = [
   'not-found',
   'ambiguous',
@@ -28,24 +28,24 @@ export const blockingOutcomes: readonly BulkOutcome[] = [
 ];
 
 /**
- * `receiving`: parts come in and are matched. `running`: being stored. `refused`: all or nothing was asked, and
- * some lines are not good; nothing was stored. `failed`: stopped by a fault. The last three keep their results.
+ * `receiving`: parts are received and matched. `running`: being stored. `refused`: all-or-nothing was requested and
+ * some lines are invalid; nothing was stored. `failed`: stopped by an error. The last three keep their results.
  */
 export const bulkStates = ['receiving', 'running', 'done', 'refused', 'cancelled', 'failed'] as const;
 export const bulkStateSchema = z.enum(bulkStates);
 export type BulkState = z.infer<typeof bulkStateSchema>;
 
-/** Whether lines that are good go in without the others, or only all together. */
+/** Whether valid lines are added without the others, or only all together. */
 export const bulkModes = ['good-lines', 'all-or-nothing'] as const;
 export const bulkModeSchema = z.enum(bulkModes);
 export type BulkMode = z.infer<typeof bulkModeSchema>;
 
-/** What becomes of facts that are given for an address the portfolio has: nothing, or they replace those it has. */
+/** What happens to given facts of an address already in the portfolio: ignored, or they replace the existing ones. */
 export const bulkUpdates = ['leave', 'overwrite'] as const;
 export const bulkUpdatesSchema = z.enum(bulkUpdates);
 export type BulkUpdates = z.infer<typeof bulkUpdatesSchema>;
 
-/** A fact that a list gives otherwise than the portfolio has it. */
+/** A fact that differs between the list and the portfolio. */
 export const factChangeSchema = z.object({
   field: z.enum(bulkFactKeys),
   from: z.union([z.string(), z.number()]).nullable(),
@@ -53,7 +53,7 @@ export const factChangeSchema = z.object({
 });
 export type FactChange = z.infer<typeof factChangeSchema>;
 
-/** A list on its way into a portfolio. */
+/** A list being added to a portfolio. */
 export const bulkJobSchema = z.object({
   id: z.uuid(),
   portfolioId: z.uuid(),
@@ -61,27 +61,27 @@ export const bulkJobSchema = z.object({
   name: z.string(),
   state: bulkStateSchema,
   mode: bulkModeSchema.nullable(),
-  /** Lines and parts that were announced. */
+  /** Announced number of lines and parts. */
   lines: z.int(),
   parts: z.int(),
-  /** Numbers of the parts that came in. */
+  /** Numbers of the received parts. */
   received: z.array(z.int()),
-  /** Lines that were matched so far, and of those the ones whose part has been dealt with. */
+  /** Lines matched so far, and those of them whose part has been processed. */
   matched: z.int(),
   stored: z.int(),
   counts: z.record(bulkOutcomeSchema, z.int()),
-  /** What was chosen at the start. */
+  /** As chosen at the start. */
   updates: bulkUpdatesSchema.nullable(),
-  /** Lines of addresses the portfolio had that give other facts than it had, and those that were written over. */
+  /** Lines of existing addresses with different facts, and those that were overwritten. */
   differing: z.int(),
   updated: z.int(),
-  /** Why it failed, when it did. */
+  /** Reason of the state `failed`; else null. */
   failure: z.enum(['portfolio-gone', 'internal']).nullable(),
   madeBy: z.string(),
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),
-  /** By the pace so far; null while unknown. */
+  /** Estimated from the pace so far; null while unknown. */
   secondsLeft: z.number().nullable(),
 });
 export type BulkJob = z.infer<typeof bulkJobSchema>;
@@ -90,12 +90,12 @@ export const bulkLineResultSchema = batchLineSchema.extend({
   outcome: bulkOutcomeSchema,
   objectId: bagIdSchema.nullable(),
   address: z.string().nullable(),
-  /** For `repeated-line`: the line that had the address first. */
+  /** For `repeated-line`: the first line with the address. */
   firstLine: z.int().nullable(),
   badFacts: z.array(z.object({ field: z.enum(bulkFactKeys), problem: z.enum(bulkFactProblems) })),
-  /** For `already-in-portfolio`: what differed when the line came in. */
+  /** For `already-in-portfolio`: the differences at the time the line was received. */
   changes: z.array(factChangeSchema),
-  /** What the line may have meant, at most five. */
+  /** Possible addresses for the line, at most five. */
   candidates: z.array(addressSuggestionSchema),
 });
 export type BulkLineResult = z.infer<typeof bulkLineResultSchema>;

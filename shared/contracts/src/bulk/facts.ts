@@ -1,7 +1,7 @@
 import { isIsoDate, isWithin, type Limits } from '../calls/checks';
 import { type EnergyLabel, energyLabels } from '../objects/lists';
 
-/** Facts of a unit that a column of a list may fill. */
+/** Facts of a unit that a column of a list may contain. */
 export const bulkFactKeys = [
   'annualRent',
   'marketRent',
@@ -13,7 +13,7 @@ export const bulkFactKeys = [
 ] as const;
 export type BulkFactKey = (typeof bulkFactKeys)[number];
 
-/** Facts as written in the list. */
+/** Facts as written in the list, unparsed. */
 export type WrittenFacts = Partial<Record<BulkFactKey, string>>;
 
 /** Euro a year, euro, m²; dates `yyyy-mm-dd`. */
@@ -30,13 +30,13 @@ export interface BulkFacts {
 export const bulkFactProblems = ['not-a-number', 'out-of-range', 'not-a-date', 'not-a-label'] as const;
 export type BulkFactProblem = (typeof bulkFactProblems)[number];
 
-/** A cell that cannot be taken over, and why. */
+/** A cell that cannot be used, and why. */
 export interface BadFact {
   field: BulkFactKey;
   problem: BulkFactProblem;
 }
 
-/** What a number in a list may be; far beyond is a wrong column. */
+/** Bounds of numbers in a list; values far outside indicate a wrong column. */
 export const bulkFactLimits: Record<Exclude<BulkFactKey, 'leaseEnd' | 'energielabel'>, Limits> = {
   annualRent: { min: 0, max: 1e9 },
   marketRent: { min: 0, max: 1e9 },
@@ -47,7 +47,7 @@ export const bulkFactLimits: Record<Exclude<BulkFactKey, 'leaseEnd' | 'energiela
 
 type NumberKey = keyof typeof bulkFactLimits;
 
-/** Reads the cells of a line; page and service use the same. Empty cells say nothing. */
+/** Parses the cells of a line; used by page and service. Empty cells are ignored. */
 export function readFacts(written: WrittenFacts): { facts: BulkFacts; bad: BadFact[] } {
   const facts: Record<string, number | string> = {};
   const bad: BadFact[] = [];
@@ -83,8 +83,8 @@ function readNumber(field: NumberKey, text: string): Read {
 }
 
 /**
- * `12500`, `€ 12.500,-`, `12,500.50`, `80 m²`. A sign before exactly three digits parts thousands, as rents and
- * areas are not written in thousandths.
+ * `12500`, `€ 12.500,-`, `12,500.50`, `80 m²`. A separator before exactly three digits is a thousands separator,
+ * because rents and areas are not written in thousandths.
  */
 export function parseAmount(text: string): number | null {
   const bare = text

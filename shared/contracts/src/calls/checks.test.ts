@@ -10,7 +10,7 @@ const nearly = (valid: fc.Arbitrary<string>) =>
     fc.tuple(valid, fc.string({ maxLength: 2 })).map(parts => parts.join('')),
   );
 
-describe('the light checks agree with the schemas that services use', () => {
+describe('the light checks agree with the services’ schemas', () => {
   test.each([
     ['bag id', isBagId, bagIdSchema, fc.stringMatching(/^\d{15,17}$/)],
     ['uuid', isUuid, z.uuid(), fc.uuid()],
@@ -22,7 +22,7 @@ describe('the light checks agree with the schemas that services use', () => {
     );
   });
 
-  test('limits include their ends and nothing that is no number', () => {
+  test('limits are inclusive and reject everything that is not a number', () => {
     const limits = { min: 1, max: 2 };
     expect([1, 2, 0.99, 2.01, Number.NaN, '1', null].map(value => isWithin(value, limits))).toEqual([
       true,

@@ -1,6 +1,6 @@
 /**
- * Checks that browsers need too. Production browser builds carry no schemas (they would be an eighth
- * of the shell), so a page checks with these and the service checks again with the whole schema.
+ * Checks that browsers need too. Production browser builds contain no schemas (an eighth of the shell's size), so pages
+ * use these checks and the service validates again with the full schema.
  */
 
 const bagIdPattern = /^\d{16}$/;
@@ -15,7 +15,7 @@ export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && uuidPattern.test(value);
 }
 
-/** `yyyy-mm-dd` of a day that exists. */
+/** `yyyy-mm-dd` of an existing day. */
 export function isIsoDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
@@ -32,19 +32,19 @@ export function isWithin(value: unknown, { min, max }: Limits): value is number 
   return typeof value === 'number' && value >= min && value <= max;
 }
 
-/** Control and format characters (zero width, directions, tags), line separators, lone surrogates and blank letters. */
+/** Control and format characters (zero width, direction, tags), line separators, lone surrogates and blank letters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** What joins and colours emoji is drawn, and is no more than that between them; so is what makes a keycap. */
+/** Joiners, skin tones and keycap characters are visible only between emoji, and are allowed only there. */
 const emojiParts =
   /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}])[\uFE0E\uFE0F]|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D(?=\p{Extended_Pictographic})|(?<=[\d#*])\uFE0F(?=\u20E3)/gu;
-/** The flags of England, Scotland and Wales: a black flag with letters that do not show, these and no others. */
+/** The flags of England, Scotland and Wales: a black flag with invisible tag letters; no other sequence is allowed. */
 const tagFlags =
   /(?<=\u{1F3F4})\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}/gu;
 
-/** What a service says of a name that may only look like another one. */
+/** Error text for a name with characters that could make it look like another one. */
 export const invisibleCharacters = 'must not contain invisible characters';
 
-/** Whether every character of a text shows, or takes part in an emoji that does. */
+/** Whether every character of a text is visible, or part of a visible emoji. */
 export function isVisibleText(text: string): boolean {
   return !invisible.test(text.replace(emojiParts, '').replace(tagFlags, ''));
 }

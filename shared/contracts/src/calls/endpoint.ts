@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import type { PermissionKey } from '../auth/permissions';
 
-/** How long a sign-in or a confirmation counts as recent, in seconds. */
+/** Seconds for which a sign-in or a confirmation counts as recent. */
 export const recentSeconds = 10 * 60;
 
 export const serviceNames = ['auth', 'portfolio', 'real-estate-data'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** Base address by service, without a trailing slash. A service that is not named is called on the page's origin. */
+/** Base address by service, without a trailing slash. Other services are called on the page's origin. */
 export type ServiceAddresses = Partial<Record<ServiceName, string>>;
 
-/** Who may call: everybody, everybody with a session, or holders of any one of the keys. */
+/** Who may call: everybody, every signed-in user, or users with any of the permissions. */
 export type Access = 'public' | 'authenticated' | readonly PermissionKey[];
 
 /**
- * How often a user (without a session: an address) may call, by what a call costs. `expensive`: a valuation, an export,
- * a list of thousands. `frequent`: what follows a pointer or keys, such as tiles and a dragged slider.
+ * Rate limit class, per user or, without a session, per address. `expensive`: valuations, exports, lists of thousands.
+ * `frequent`: calls that follow the pointer or keyboard, such as tiles and a dragged slider.
  */
 export type Cost = 'expensive' | 'frequent';
 
-/** Bytes of a body, for calls that declare it: lists of ten thousands of lines. */
+/** Body limit in bytes for calls that declare it: lists of tens of thousands of lines. */
 export const largeBodyBytes = 8 * 1024 * 1024;
 
-/** Kinds of audit events about work on portfolios, valuations and services. */
+/** Kinds of audit events for work on portfolios, valuations and services. */
 export const workAuditKinds = [
   'portfolio-shared',
   'portfolio-deleted',
@@ -48,46 +48,46 @@ export type WorkAuditKind = (typeof workAuditKinds)[number];
 
 export interface Audited {
   kind: WorkAuditKind;
-  /** What the parameter `id` names; `list`: what the body names. */
+  /** Type of the object in the parameter `id`; `list`: in the body. */
   object: 'portfolio' | 'valuation' | 'service' | 'project' | 'import' | 'user' | 'list';
 }
 
-/** One server call. Routes, clients and openapi.json are all made from this one description. */
+/** One server call. Routes, clients and openapi.json are generated from this description. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Result extends z.ZodType = z.ZodType,
 > {
-  /** Who implements the call. */
+  /** Service that implements the call. */
   service: ServiceName;
-  /** The service whose address the call has, where another one implements it. */
+  /** Service whose address is used, when it differs from the implementing one. */
   base?: ServiceName;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the base, parameters as `:id`. */
+  /** Path below the base, with parameters as `:id`. */
   path: string;
   access: Access;
-  /** The caller must have signed in, or confirmed the password again, within `recentSeconds`. */
+  /** Requires a sign-in or confirmation of the password within `recentSeconds`. */
   recent?: boolean;
-  /** It may be made on behalf of another user, whom `userId` in the query names. */
+  /** May be called on behalf of the user in the query's `userId`. */
   acting?: true;
   summary: string;
-  /** The error text of a failure that comes without a message of its own, as the specification words it. */
+  /** Error text of a failure without its own message, quoted from the specification. */
   defaultError?: string;
   cost?: Cost;
-  /** Most bytes of the body, unpacked. Without it a public call takes 16 kB, every other 1 MB. */
+  /** Maximum decompressed body in bytes. Default 16 kB for public calls, 1 MB for others. */
   bodyLimit?: number;
-  /** The body may come with `content-encoding: gzip` or `br`. */
+  /** Accepts a body with `content-encoding: gzip` or `br`. */
   compressedBody?: true;
-  /** What a call that succeeds leaves in the audit log. */
+  /** Audit event of a successful call. */
   audit?: Audited;
   params: Params;
   query: Query;
   body: Body;
   result: Result;
-  /** Media type of a body that is bytes instead of JSON. */
+  /** Media type of a binary body; JSON by default. */
   consumes?: string;
-  /** Media type of an answer that is no JSON in an envelope. */
+  /** Media type of a response without JSON envelope. */
   produces?: string;
 }
 
@@ -99,7 +99,7 @@ type Described<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R 
   'params' | 'query' | 'body'
 > & { params?: P; query?: Q; body?: B };
 
-/** Fills in the parts a call does not have. A call without a body has an `undefined` one. */
+/** Fills in defaults. A call without a body has an `undefined` one. */
 export function defineEndpoint<
   R extends z.ZodType,
   P extends z.ZodType = Nothing,
@@ -114,19 +114,19 @@ export function defineEndpoint<
   };
 }
 
-/** A part of the input is optional when an empty object (or nothing) satisfies it. */
+/** A part of the input is optional when an empty object (or nothing) is valid. */
 type Part<Key extends string, Value> = undefined extends Value
   ? { [K in Key]?: Value }
   : Record<never, never> extends Value
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
-/** What a caller hands over for an endpoint. */
+/** Input of a call. */
 export type EndpointInput<E extends Endpoint> = Part<'params', z.input<E['params']>> &
   Part<'query', z.input<E['query']>> &
   Part<'body', z.input<E['body']>>;
 
-/** What a caller gets back: the `result` field of the answer. */
+/** Result of a call: the `result` field of the response. */
 export type EndpointResult<E extends Endpoint> = z.output<E['result']>;
 
 /** The service in a call's address: `portfolio` for `/api/portfolio/…`. */
@@ -134,12 +134,12 @@ export function baseOf({ base, service }: Pick<Endpoint, 'base' | 'service'>): S
   return base ?? service;
 }
 
-/** Where a call is found on the gateway, parameters as `:id`: `/api/portfolio/portfolios/:id`. */
+/** Path of a call on the gateway, with parameters as `:id`: `/api/portfolio/portfolios/:id`. */
 export function addressOf(endpoint: Pick<Endpoint, 'base' | 'service' | 'path'>): string {
   return `/api/${baseOf(endpoint)}${endpoint.path}`;
 }
 
-/** Fills `:name` parameters into a path. */
+/** Fills `:name` parameters of a path. */
 export function fillPath(path: string, params: Record<string, unknown>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every code a service may answer, with its HTTP status. Clients translate by code. */
+/** All error codes with their HTTP status. Clients translate by code. */
 export const errorStatus = {
   'bad-request': 400,
   'unreadable-file': 400,
@@ -35,7 +35,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** One thing that is wrong with the input. `field` is a dotted path such as `body.lines.3.text`. */
+/** One problem with the input. `field` is a dotted path such as `body.lines.3.text`. */
 export const fieldProblemSchema = z.object({ field: z.string(), message: z.string() });
 export type FieldProblem = z.infer<typeof fieldProblemSchema>;
 

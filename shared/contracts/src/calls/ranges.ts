@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Limits } from './checks';
 
-/** Bounds of a filter, both inclusive; an absent end is open. */
+/** Bounds of a filter, both inclusive; a missing bound is open. */
 export type NumberRange = { min?: number | undefined; max?: number | undefined };
 
-/** A range within limits that does not end before it begins. */
+/** A range within limits, with `min` at most `max`. */
 export function rangeSchema({ min, max }: Limits) {
   const value = z.number().min(min).max(max);
   return z
@@ -15,7 +15,7 @@ export function rangeSchema({ min, max }: Limits) {
     });
 }
 
-/** The ends of a range that filter; null where the end is open or at its limit. */
+/** The bounds of a range that filter; null when a bound is open or equals its limit. */
 export function narrowedEnds(
   range: NumberRange | undefined,
   { min, max }: Limits,
@@ -26,7 +26,7 @@ export function narrowedEnds(
   };
 }
 
-/** How rows lie along one range: running totals at every value, or at some of them where there are very many. */
+/** Cumulative counts of rows along one range: at every value, or at a sample of the values when there are many. */
 export interface RunningTotals {
   /** Ascending. */
   values: readonly number[];
@@ -34,12 +34,15 @@ export interface RunningTotals {
   below: readonly number[];
   /** Rows with a value up to and including `values[i]`. */
   upTo: readonly number[];
-  /** Rows with any value, and rows without one. */
+  /** Number of rows with a value, and without one. */
   known: number;
   missing: number;
 }
 
-/** Rows between two ends; an open range also has the rows without a value. Exact where the ends are in `values`. */
+/**
+ * Number of rows between two bounds; an open range includes rows without a value. Exact when the bounds are in
+ * `values`.
+ */
 export function countBetween(
   { values, below, upTo, known, missing }: RunningTotals,
   { min, max }: { min: number | null; max: number | null },

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { invisibleCharacters, isVisibleText } from './checks';
 
 /**
- * Text for names of all kinds: no control characters (of which PostgreSQL cannot keep all), and nothing invisible that
- * would let two names look alike or a name run in the wrong direction.
+ * Text for names: no control characters (PostgreSQL cannot store all), and no invisible characters, which could make
+ * two names look alike or reverse the text direction.
  */
 export const visibleTextSchema = z
   .string()
@@ -11,5 +11,5 @@ export const visibleTextSchema = z
   .regex(/^\P{Cc}*$/u, 'must not contain control characters')
   .refine(isVisibleText, invisibleCharacters);
 
-/** A name as people write it, emoji and quotes included. */
+/** A name, including emoji and quotes. */
 export const nameSchema = visibleTextSchema.min(1).max(120);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSuggestionSchema, realEstateObjectSchema } from '../objects/real-estate-object';
 
-/** What all addresses can be ordered by; those without a value come last. */
+/** Sort keys of addresses; rows without a value come last. */
 export const addressSorts = ['address', 'area', 'year', 'energyLabel'] as const;
 export type AddressSort = (typeof addressSorts)[number];
 
@@ -12,7 +12,7 @@ export type ListedObject = z.infer<typeof listedObjectSchema>;
 
 export const addressPageSchema = z.object({
   snapshot: z.string(),
-  /** All addresses there are. */
+  /** Total number of addresses. */
   count: z.int(),
   objects: z.array(listedObjectSchema),
   /** Null on the last page. */

@@ -8,7 +8,7 @@ import { catalogueStatusSchema } from './status';
 const service = 'real-estate-data';
 const objectParams = z.object({ id: bagIdSchema });
 
-/** Addresses and objects of the catalogue. */
+/** Calls about addresses and objects of the catalogue. */
 export const catalogueApi = {
   catalogueStatus: defineEndpoint({
     service,
@@ -41,7 +41,7 @@ export const catalogueApi = {
       sort: z.enum(addressSorts).default('address'),
       direction: z.enum(['ascending', 'descending']).default('ascending'),
       limit: z.coerce.number().int().min(1).max(100).default(50),
-      /** `next` of the page before, asked for with the same order. */
+      /** `next` of the previous page, with the same order. */
       cursor: z.string().max(400).optional(),
     }),
     result: addressPageSchema,

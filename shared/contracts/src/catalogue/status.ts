@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The snapshot that answers: shown on public pages and as a map attribution. */
+/** The current snapshot: shown on public pages and as map attribution. */
 export const catalogueStatusSchema = z.object({
   snapshot: z.string(),
   createdAt: z.iso.datetime(),
@@ -14,7 +14,7 @@ export const catalogueStatusSchema = z.object({
     z.object({
       name: z.string(),
       bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-      /** Longitude and latitude of a built-up place near the middle, which may itself be a field. */
+      /** Longitude and latitude of a built-up place near the centre of the bounds. */
       focus: z.tuple([z.number(), z.number()]),
       objects: z.int(),
       fictional: z.boolean(),

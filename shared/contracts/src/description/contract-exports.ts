@@ -14,7 +14,7 @@ import * as transactions from '../transactions';
 import * as units from '../units';
 import * as valuations from '../valuations';
 
-/** Everything the contracts export, by the name of the export. */
+/** All exports of the contracts, by name. */
 export const contractExports: [name: string, value: unknown][] = [
   core,
   bulk,

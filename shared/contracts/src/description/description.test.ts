@@ -19,7 +19,7 @@ it('gives every endpoint a group and a name that is unique below its base', () =
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-it('declares `acting` on exactly the endpoints that take a `userId` in their query', () => {
+it('declares `acting` on exactly the endpoints with a `userId` in their query', () => {
   const wrong = endpoints
     .filter(
       ([, { acting, query }]) =>
@@ -40,7 +40,7 @@ it('has a valid example of every body', () => {
   expect(wrong).toEqual([]);
 });
 
-it('has no example of a body that is gone', () => {
+it('has no example of a removed body', () => {
   const names = endpoints.map(([name]) => name);
   expect(Object.keys(bodyExamples).filter(name => !names.includes(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { exampleAddresses } from '../objects/example-addresses';
 
-/** Ids of nobody and nothing. */
+/** Made-up ids. */
 const portfolioId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a01';
 const unitId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a02';
 const valuationId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a03';
@@ -85,7 +85,7 @@ const projectImport = {
 };
 const role = { name: 'Analist', permissions: ['auth.unrestricted-access-general', 'auth.locator'] };
 
-/** An example of each body, by operationId. A test holds them against the schemas. */
+/** An example of each body, by operationId; validated by a test. */
 export const bodyExamples: Record<string, unknown> = {
   login: { email: 'manager@kavel.example', password: 'a password of your own' },
   completeLogin: { challenge: 'the challenge of the login', code: '123456' },
@@ -207,7 +207,7 @@ export const bodyExamples: Record<string, unknown> = {
   },
 };
 
-/** Examples of parameters that no format explains, by name. */
+/** Examples of parameters without a self-explanatory format, by name. */
 export const parameterExamples: Record<string, unknown> = {
   q: 'Grote Markt 3',
   search: 'de Vries',
@@ -228,7 +228,7 @@ export const parameterExamples: Record<string, unknown> = {
   maxTransactionPrice: '900000',
 };
 
-/** The id of a thing in a path; `valuationId` and the like are all of this form. */
+/** Example of an id in a path; all of these are UUIDs. */
 export const exampleId = valuationId;
 /** The BAG identification of an object. */
 export const exampleObjectId = objectId;

@@ -3,8 +3,8 @@ import type { Endpoint } from '../calls/endpoint';
 import { contractExports } from './contract-exports';
 
 /**
- * The schemas that the description of the API shows under a name of their own: `portfolioDetailSchema` is
- * `PortfolioDetail`. Parameters of a path or query have to stay inline: OpenAPI lists them one by one.
+ * Schemas that have their own name in the OpenAPI description: `portfolioDetailSchema` becomes `PortfolioDetail`. Path
+ * and query parameters stay inline, because OpenAPI lists them one by one.
  */
 export const namedSchemas = z.registry<{ id?: string }>();
 

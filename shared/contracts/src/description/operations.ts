@@ -2,7 +2,7 @@ import type { Endpoint } from '../calls/endpoint';
 import { contractExports } from './contract-exports';
 import { type ApiName, apiTags, type Tag } from './tags';
 
-/** How an endpoint is named in the description of the API. */
+/** Name of an endpoint in the OpenAPI description. */
 export interface Operation {
   operationId: string;
   tag: Tag;
@@ -19,7 +19,7 @@ const operations = new Map<Endpoint, Operation>(
     ),
 );
 
-/** The key of the endpoint in its API (`portfolioApi.createPortfolio`); undefined for what is in no API. */
+/** The key of the endpoint in its API (`portfolioApi.createPortfolio`); undefined for endpoints outside any API. */
 export function operationOf(endpoint: Endpoint): Operation | undefined {
   return operations.get(endpoint);
 }

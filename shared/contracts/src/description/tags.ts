@@ -1,4 +1,4 @@
-/** A group of operations in the description of the API. */
+/** A group of operations in the OpenAPI description. */
 export interface Tag {
   name: string;
   description: string;

@@ -9,14 +9,14 @@ const yearSchema = z.int().min(1990).max(2100);
 const codesSchema = z.array(z.string());
 const valuesSchema = z.array(z.number().nullable());
 
-/** What there is to map: one entry for each level, figure and year. */
+/** Available maps: one entry per level, figure and year. */
 export const districtOverviewSchema = z.object({
   snapshot: z.string(),
   levels: z.array(
     z.object({
       level: levelSchema,
       areas: z.int().nonnegative(),
-      /** Year of the boundaries that are drawn; null where their file does not say. */
+      /** Year of the displayed boundaries; null when the file has none. */
       boundaryYear: yearSchema.nullable(),
     }),
   ),
@@ -27,7 +27,7 @@ export const districtOverviewSchema = z.object({
       year: yearSchema,
       /** Areas with a value. */
       known: z.int().nonnegative(),
-      /** Names of the files. */
+      /** File names. */
       source: z.string(),
       fictional: z.boolean(),
     }),
@@ -35,7 +35,7 @@ export const districtOverviewSchema = z.object({
 });
 export type DistrictOverview = z.infer<typeof districtOverviewSchema>;
 
-/** Areas of one level, column by column, in the order of their codes. */
+/** Areas of one level, as columns, sorted by code. */
 export const districtAreasSchema = z.object({
   snapshot: z.string(),
   level: levelSchema,
@@ -48,7 +48,7 @@ export const districtAreasSchema = z.object({
 });
 export type DistrictAreas = z.infer<typeof districtAreasSchema>;
 
-/** Values of a figure in one year on the boundaries that are drawn; null where there is none, which is never zero. */
+/** Values of a figure in one year, on the displayed boundaries; null when unknown, which is never zero. */
 export const districtValuesSchema = z.object({
   level: levelSchema,
   figure: figureSchema,
@@ -58,7 +58,7 @@ export const districtValuesSchema = z.object({
   values: valuesSchema,
   source: z.string(),
   fictional: z.boolean(),
-  /** Of the same areas in another year; null where none was asked for. */
+  /** The same areas in another year; null when none was requested. */
   compared: z
     .object({
       year: yearSchema,
@@ -71,8 +71,8 @@ export const districtValuesSchema = z.object({
 export type DistrictValues = z.infer<typeof districtValuesSchema>;
 
 /**
- * A reference dwelling. Areas in m², all of it rooms; outdoor space is private, 0 for none. `inspected` are the points of
- * kitchen, sanitary fittings and shared spaces.
+ * A reference dwelling. Area in m², all of it rooms; outdoor space is private, 0 for none. `inspected` is the points
+ * for kitchen, sanitary fittings and shared spaces.
  */
 export const wwsReferenceSchema = z.object({
   kind: z.enum(wwsKinds),
@@ -85,22 +85,25 @@ export const wwsReferenceSchema = z.object({
 export type WwsReference = z.infer<typeof wwsReferenceSchema>;
 
 /**
- * WWS points of a reference dwelling that has the mean WOZ value of each area; areas without one have none. Rents in
- * euro a month.
+ * WWS points of a reference dwelling with the mean WOZ value of each area; null for areas without one. Rents in euro a
+ * month.
  */
 export const districtWwsSchema = z.object({
   level: levelSchema,
-  /** Year of the WOZ values: what dwellings were worth on 1 January of the year before. */
+  /** Year of the WOZ values: value on 1 January of the previous year. */
   year: yearSchema,
   source: z.string(),
   fictional: z.boolean(),
-  /** Year of the norms and where they stand. */
+  /** Year and source of the norms. */
   norms: z.object({ year: yearSchema, source: z.string() }),
-  /** Most points of the low and the middle segment, and the highest rents at those. */
+  /** Maximum points of the low and the middle segment, and the maximum rents for them. */
   ends: z.object({ low: z.int(), middle: z.int(), lowRent: z.number(), middleRent: z.number() }),
-  /** Points of everything but the WOZ value. */
+  /** Points excluding the WOZ value. */
   basePoints: z.number(),
-  /** Lowest WOZ value, whole thousands of euro, at which the middle segment begins and at which rent is free; null where none does. */
+  /**
+   * Lowest WOZ value, in whole thousands of euro, from which the middle segment and the free market start; null when
+   * there is none.
+   */
   middleFrom: z.number().nullable(),
   freeFrom: z.number().nullable(),
   codes: codesSchema,

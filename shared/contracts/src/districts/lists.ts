@@ -1,12 +1,12 @@
 import type { WwsSegment } from '../valuations/wws';
 
-/** Sizes of areas, largest first. */
+/** Levels of areas, largest first. */
 export const districtLevels = ['gemeente', 'wijk', 'buurt'] as const;
 export type DistrictLevel = (typeof districtLevels)[number];
 
 /**
- * Figures that can be mapped, all of them relative: a count coloured by area says how large an area is. `wozValue` is
- * the mean WOZ value of dwellings in euro, `bevolkingsdichtheid` inhabitants per km², `omgevingsadressendichtheid`
+ * Figures for the map, all of them relative: absolute counts would mainly show the size of an area. `wozValue` is the
+ * mean WOZ value of dwellings in euro, `bevolkingsdichtheid` inhabitants per km², `omgevingsadressendichtheid`
  * addresses per km² around an address, `koopwoningen` percent of the dwellings.
  */
 export const districtFigures = [
@@ -19,13 +19,13 @@ export const districtFigures = [
 export type DistrictFigure = (typeof districtFigures)[number];
 
 /**
- * How an area compares with another year: `missing` where either year has no value for it, `redrawn` where its code is
- * unknown in either year or its outline differs between them, so that a difference would mean nothing.
+ * Comparison of an area with another year: `missing` when either year has no value, `redrawn` when its code is missing
+ * in either year or its outline changed, so that a difference is meaningless.
  */
 export const comparisonStates = ['same', 'redrawn', 'missing'] as const;
 export type ComparisonState = (typeof comparisonStates)[number];
 
-/** Zooms that have tiles of areas, in one source for the whole country. */
+/** Zooms with tiles of areas, in one source for the whole country. */
 export const districtTileZooms = { from: 5, upTo: 14 } as const;
 
 /** Layer of the tiles of areas, and its name in their address. */
@@ -34,7 +34,7 @@ export const districtTileLayer = (level: DistrictLevel): `district-${DistrictLev
 export const wwsKinds = ['house', 'flat'] as const;
 export type WwsKind = (typeof wwsKinds)[number];
 
-/** Most points of the regulated segments, as an answer states them. */
+/** Maximum points of the regulated segments. */
 export interface WwsSegmentEnds {
   low: number;
   middle: number;

@@ -17,7 +17,7 @@ const access = ['auth.automated-valuation'] as const;
 const objectParams = z.object({ id: bagIdSchema });
 const query = actingQuerySchema;
 
-/** Values, references and costs of loose addresses: nothing is stored. */
+/** Values, references and costs of single addresses; nothing is stored. */
 export const estimateApi = {
   estimateAddress: defineEndpoint({
     service,
@@ -33,7 +33,7 @@ export const estimateApi = {
     service,
     method: 'POST',
     path: '/addresses/references-and-valuation-result',
-    // The housing corporation's own page of values shows the sales behind one too.
+    // Also used by the housing corporation's valuation page.
     access: [...access, 'auth.vesteda'],
     acting: true,
     summary: 'References and values of loose addresses; nothing is stored. Results are keyed by object id',
@@ -56,7 +56,7 @@ export const estimateApi = {
     service,
     method: 'GET',
     path: '/references/investment',
-    // The housing corporation's own page of transactions shows them too.
+    // Also used by the housing corporation's transactions page.
     access: [...access, 'auth.vesteda'],
     acting: true,
     summary:

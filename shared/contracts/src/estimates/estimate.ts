@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { realEstateObjectSchema } from '../objects/real-estate-object';
 
-/** A value with its range for one loose address, without the references behind it. */
+/** Value and range of one address, without references. */
 export const estimateSchema = z.object({
   object: realEstateObjectSchema,
   value: z.number(),

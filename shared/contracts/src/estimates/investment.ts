@@ -7,15 +7,15 @@ import {
   vtwTypeSchema,
 } from '../objects/real-estate-object';
 
-/** At most so many sales in one answer; `total` tells of the others. */
+/** Maximum number of sales in one response; `total` counts all. */
 export const mostInvestmentReferences = 500;
 
-/** A number in an address: an empty one is no zero, and `NaN` is none. */
+/** A number in a query string: empty text and `NaN` are invalid, not zero. */
 const numberText = z.string().trim().min(1).pipe(z.coerce.number());
 const price = numberText.pipe(z.number().nonnegative());
 const date = z.iso.date();
 
-/** Prices in euro, dates inclusive, the origin in degrees WGS84; the distance is along the globe. */
+/** Prices in euro, dates inclusive, the origin in degrees WGS84; the distance is a great-circle distance. */
 export const investmentQuerySchema = actingQuerySchema
   .extend({
     /** Objects; repeated for more than one. */
@@ -62,20 +62,20 @@ export const investmentReferenceSchema = z.object({
   energielabel: energyLabelSchema.nullable(),
   transactionDate: z.iso.date(),
   price: z.number(),
-  /** Euro a year, as last agreed before the sale. */
+  /** Euro a year, last agreed before the sale. */
   annualRent: z.number(),
   rentDate: z.iso.date(),
-  /** Rent over price. */
+  /** Rent divided by price. */
   barKk: z.number(),
   lon: z.number(),
   lat: z.number(),
-  /** Kilometres from the origin along the globe; null without an origin. */
+  /** Great-circle distance from the origin in kilometres; null without an origin. */
   distanceInKm: z.number().nullable(),
   fictional: z.boolean(),
 });
 export type InvestmentReference = z.infer<typeof investmentReferenceSchema>;
 
-/** Nearest first with an origin, else latest first. */
+/** Nearest first with an origin, else newest first. */
 export const investmentReferencesSchema = z.object({
   total: z.int(),
   references: z.array(investmentReferenceSchema),

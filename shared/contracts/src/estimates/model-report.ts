@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** How well values foretold sales. Percentages, but for ratios and PRB; see docs/avm.md. */
+/** Accuracy of predicted sales. Percentages, except ratios and PRB; see docs/avm.md. */
 export const modelMeasuresSchema = z.object({
-  /** Sales that were to be valued, and those that were. */
+  /** Sales to be valued, and those that were valued. */
   asked: z.int(),
   n: z.int(),
   hitRate: z.number(),
@@ -25,7 +25,7 @@ const groupSchema = z.object({ key: z.string(), measures: modelMeasuresSchema })
 export const modelReportSchema = z.object({
   snapshot: z.string(),
   modelVersion: z.string(),
-  /** First and last month with sales that were valued, `yyyy-mm`. */
+  /** First and last month with valued sales, `yyyy-mm`. */
   from: z.string(),
   to: z.string(),
   total: modelMeasuresSchema,
@@ -34,7 +34,7 @@ export const modelReportSchema = z.object({
   byLabel: z.array(groupSchema),
   /** Oldest first. */
   drift: z.array(z.object({ month: z.string(), n: z.int(), mdape: z.number(), medianRatio: z.number() })),
-  /** Whether any of the sales is a generated one. */
+  /** Whether any of the sales is generated. */
   fictional: z.boolean(),
 });
 export type ModelReport = z.infer<typeof modelReportSchema>;

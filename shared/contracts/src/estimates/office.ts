@@ -3,7 +3,7 @@ import { bagIdSchema } from '../objects/real-estate-object';
 import { referenceParamsSchema, referenceSchema } from '../valuations/references';
 import { valuationResultSchema } from '../valuations/results';
 
-/** Euro a year; m²; what is absent is the catalogue's, the market's, or the norm of the type. */
+/** Euro a year; m². Missing values are taken from the catalogue, the market, or the norm of the type. */
 export const officeValuationBodySchema = z.object({
   objectId: bagIdSchema,
   valueDate: z.iso.date().optional(),
@@ -16,7 +16,7 @@ export const officeValuationBodySchema = z.object({
 });
 export type OfficeValuationBody = z.output<typeof officeValuationBodySchema>;
 
-/** An office by comparable sales and by its rent. Either is null where what it rests on is not there. */
+/** Value of an office by comparable sales and by rent. Null when its inputs are missing. */
 export const officeValuationSchema = z.object({
   objectId: bagIdSchema,
   valueDate: z.iso.date(),
@@ -32,7 +32,7 @@ export const officeValuationSchema = z.object({
     .object({
       value: z.number(),
       annualRent: z.number(),
-      /** Whether the rent is the market's, where none was given. */
+      /** True when no rent was given and the market rent is used. */
       rentFromMarket: z.boolean(),
       operatingCosts: z.number(),
       netYield: z.number(),

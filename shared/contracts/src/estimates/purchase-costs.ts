@@ -12,7 +12,7 @@ export const purchaseCostsSchema = z.object({
     z.object({
       key: z.enum(['transfer-tax', 'notary', 'registry', 'valuation', 'advice']),
       amount: z.number(),
-      /** Fraction of the price where the line is one. */
+      /** Fraction of the price for proportional lines; else null. */
       rate: z.number().nullable(),
       source: z.string(),
       year: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint } from '../calls/endpoint';
 
-/** What the rows of a file are of that the browser makes from what it has read. */
+/** Subject of the rows of a file that the browser generates. */
 export const exportedObjects = [
   'portfolio',
   'valuation',
@@ -28,7 +28,7 @@ export const exportApi = {
     query: actingQuerySchema,
     body: z.strictObject({
       object: z.enum(exportedObjects),
-      /** Absent where the rows are of no one object, such as the results of a search. */
+      /** Absent when the rows do not belong to one object, for example search results. */
       objectId: z.uuid().optional(),
       rows: z.int().min(0),
       fileName: z

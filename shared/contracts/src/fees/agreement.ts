@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { nameSchema } from '../calls/visible-text';
 import { feeParties, feeStatuses } from './moves';
 
-/** Hundredths of a percent: both shares together. */
+/** Hundredths of a percent: the sum of both shares. */
 export const wholeShare = 10_000;
 
-/** What the proposer writes, while it is a draft. */
+/** Terms written by the proposer while it is a draft. */
 export const feeTermsSchema = z
   .strictObject({
-    /** Id of the other organisation, which it gave to the proposer. Nobody says whether there is such a one. */
+    /** Id of the other organisation, shared by it with the proposer. Responses do not reveal whether it exists. */
     otherId: z.uuid(),
-    /** The proposer's name for the other organisation; replaced by its own name once it agrees. */
+    /** The proposer's name for the other organisation; replaced by its real name once it agrees. */
     otherName: nameSchema,
     /** One of the proposer's services. */
     serviceId: z.uuid(),
     /** In hundredths of a percent. */
     proposerShare: z.int().min(0).max(wholeShare),
     otherShare: z.int().min(0).max(wholeShare),
-    /** First and last day, both included; null: until somebody ends it. */
+    /** First and last day, both included; null: until ended. */
     from: z.iso.date(),
     until: z.iso.date().nullable(),
   })
@@ -40,18 +40,18 @@ const partySchema = z.object({
 
 export const feeAgreementSchema = z.object({
   id: z.uuid(),
-  /** Goes up with every change; a change names the one it was made on. */
+  /** Incremented by every change; a change names the revision it is based on. */
   revision: z.int(),
   status: z.enum(feeStatuses),
-  /** Which party the caller is. */
+  /** The party of the caller. */
   own: z.enum(feeParties),
   proposer: partySchema,
   other: partySchema,
-  /** Named as it was when the terms were written: the other party cannot see the service itself. */
+  /** Name at the time the terms were written: the other party cannot read the service itself. */
   service: z.object({ id: z.uuid(), name: z.string() }),
   from: z.iso.date(),
   until: z.iso.date().nullable(),
-  /** First day on which it no longer holds, once one of the parties ended it. */
+  /** First day on which it no longer applies, after a party ended it. */
   endedFrom: z.iso.date().nullable(),
   updatedAt: z.iso.datetime(),
 });
@@ -68,7 +68,7 @@ export const feeEventKinds = [
 ] as const;
 export type FeeEventKind = (typeof feeEventKinds)[number];
 
-/** People by name only: the other party knows no ids of ours. */
+/** People by name only: the other party gets no user ids. */
 export const feeEventSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
@@ -83,7 +83,7 @@ export type FeeEvent = z.infer<typeof feeEventSchema>;
 export const feeDetailSchema = z.object({ agreement: feeAgreementSchema, events: z.array(feeEventSchema) });
 export type FeeDetail = z.infer<typeof feeDetailSchema>;
 
-/** Why an agreement stays as it is: `details.reason` of the error. */
+/** Why a change was refused: `details.reason` of the error. */
 export const feeRefusals = [
   'not-draft',
   'move',

@@ -9,7 +9,7 @@ const access = ['auth.management'] as const;
 const query = actingQuerySchema;
 const params = z.object({ id: z.uuid() });
 
-/** `endedFrom`: first day on which it no longer holds, today at the earliest. */
+/** `endedFrom`: first day on which it no longer applies, today or later. */
 export const feeMoveSchema = z.union([
   z.strictObject({ to: z.enum(['proposed', 'withdrawn', 'agreed', 'declined']) }),
   z.strictObject({ to: z.literal('ended'), endedFrom: z.iso.date() }),
@@ -17,8 +17,8 @@ export const feeMoveSchema = z.union([
 export type FeeMove = z.infer<typeof feeMoveSchema>;
 
 /**
- * Agreements between two organisations on how the fees of a service are shared. An agreement is visible to its
- * parties only, a draft to its proposer only; to everybody else its id is unknown.
+ * Agreements between two organisations on sharing the fees of a service. Visible to its parties only, a draft to its
+ * proposer only; for everybody else the id is unknown.
  */
 export const feeApi = {
   listFeeAgreements: defineEndpoint({

@@ -1,14 +1,14 @@
-/** `withdrawn`, `declined` and `ended` are for good. */
+/** `withdrawn`, `declined` and `ended` are final. */
 export const feeStatuses = ['draft', 'proposed', 'agreed', 'withdrawn', 'declined', 'ended'] as const;
 export type FeeStatus = (typeof feeStatuses)[number];
 
-/** Which side of an agreement somebody is on: who wrote it, or who was asked. */
+/** Party of an agreement: the proposer, or the other organisation. */
 export const feeParties = ['proposer', 'other'] as const;
 export type FeeParty = (typeof feeParties)[number];
 
 const none: Record<FeeParty, readonly FeeStatus[]> = { proposer: [], other: [] };
 
-/** What each party may make of an agreement. */
+/** Allowed next statuses for each party. */
 export const feeMoves: Record<FeeStatus, Record<FeeParty, readonly FeeStatus[]>> = {
   draft: { proposer: ['proposed'], other: [] },
   proposed: { proposer: ['withdrawn'], other: ['agreed', 'declined'] },

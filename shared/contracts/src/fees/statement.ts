@@ -3,13 +3,13 @@ import { actingQuerySchema } from '../auth/auth-api';
 import { nameSchema } from '../calls/visible-text';
 
 export const feeLimits = {
-  /** Cents, also below zero: a correction. */
+  /** Cents; negative for a correction. */
   amount: 100_000_000_000,
-  /** Of one agreement. */
+  /** Per agreement. */
   entries: 10_000,
 };
 
-/** A fee that was charged, or the correction of one. Entries are never changed or deleted. */
+/** A charged fee, or a correction. Entries are never changed or deleted. */
 export const newFeeEntrySchema = z.strictObject({
   date: z.iso.date(),
   /** Cents; not zero. */
@@ -41,7 +41,7 @@ export const feePeriodSchema = actingQuerySchema
     message: 'The last day must not be before the first',
   });
 
-/** Entries in order of date. Amounts in cents; those of the parties together are the total, to the cent. */
+/** Entries by date. Amounts in cents; the parties' amounts add up exactly to the total. */
 export const feeStatementSchema = z.object({
   from: z.iso.date(),
   until: z.iso.date(),

@@ -1,3 +1,3 @@
-// For who starts often and checks nothing: loading the schemas takes half a second of processor time.
+// Lists without validation, for code that starts often: loading the schemas takes half a second of processor time.
 export * from '../locator/lists';
 export * from '../objects/lists';

@@ -17,7 +17,7 @@ export const provinces = [
 ] as const;
 export type Province = (typeof provinces)[number]['code'];
 
-/** Main zoning of a place as SVBP2012 names it. */
+/** Main zoning as named by SVBP2012. */
 export const enkelbestemmingen = [
   'agrarisch',
   'agrarisch met waarden',
@@ -45,7 +45,7 @@ export const enkelbestemmingen = [
 ] as const;
 export type Enkelbestemming = (typeof enkelbestemmingen)[number];
 
-/** Filters by range, in the order the locator shows them. */
+/** Range filters, in display order. */
 export const locatorRangeKeys = [
   'area',
   'footprint',
@@ -63,7 +63,7 @@ export interface LocatorRangeRule extends Limits {
   unit: 'm²' | 'm' | '%' | 'year' | 'count';
 }
 
-/** The defaults of the ranges; the end of `year` is the current year. */
+/** Default bounds of the ranges; the upper bound of `year` is the current year. */
 export function locatorRanges(currentYear: number): Record<LocatorRangeKey, LocatorRangeRule> {
   return {
     area: { min: 0, max: 250_000, unit: 'm²' },

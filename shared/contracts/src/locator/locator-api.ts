@@ -6,7 +6,7 @@ import { bagIdSchema, realEstateObjectSchema } from '../objects/real-estate-obje
 import { locatorRangeKeys, locatorRanges } from './lists';
 import { enkelbestemmingSchema, type LocatorRange, locatorFilterSchema, provinceSchema } from './locator';
 
-/** An object with what the locator filters by. Areas m², heights and distances metres, shares percent. */
+/** An object with the fields that the locator filters by. Areas m², heights and distances metres, shares percent. */
 export const locatorObjectSchema = realEstateObjectSchema.extend({
   provincie: provinceSchema.nullable(),
   enkelbestemming: enkelbestemmingSchema.nullable(),
@@ -20,15 +20,15 @@ export const locatorObjectSchema = realEstateObjectSchema.extend({
 });
 export type LocatorObject = z.infer<typeof locatorObjectSchema>;
 
-/** Where figures of an object come from. */
+/** Sources of an object's figures. */
 export const figureSourceSchema = z.object({
   /** Fields of LocatorObject. */
   figures: z.array(z.string()),
   /** Register, such as `bag` or `ep-online`; `synthetic` for generated objects. */
   register: z.string(),
-  /** The file it came in. */
+  /** File from which it was imported. */
   source: z.string(),
-  /** When that file was imported. */
+  /** Import date of that file. */
   date: z.iso.date(),
 });
 
@@ -39,8 +39,8 @@ export const locatorObjectDataSchema = locatorObjectSchema.extend({
 export type LocatorObjectData = z.infer<typeof locatorObjectDataSchema>;
 
 /**
- * Orders of a result. `municipality` is by municipality, function and year, and the order while none is asked for.
- * Objects without a value come last either way.
+ * Sort orders of results. `municipality`, the default, sorts by municipality, function and year. Objects without a
+ * value come last in both directions.
  */
 export const locatorSorts = ['municipality', 'address', 'energyLabel', ...locatorRangeKeys] as const;
 export type LocatorSort = (typeof locatorSorts)[number];
@@ -50,10 +50,10 @@ export const locatorPageLimit = 1_000;
 export const objectDataLimit = 1_000;
 
 export const locatorCountSchema = z.object({
-  /** The snapshot that answered. */
+  /** The current snapshot. */
   snapshot: z.string(),
   count: z.int(),
-  /** All objects of the snapshot. */
+  /** Total number of objects in the snapshot. */
   total: z.int(),
 });
 export type LocatorCount = z.infer<typeof locatorCountSchema>;
@@ -66,7 +66,7 @@ const pageQuerySchema = locatorFilterSchema.extend({
     })
     .default({ by: 'municipality', direction: 'ascending' }),
   limit: z.int().min(1).max(locatorPageLimit).default(100),
-  /** `next` of the page before, asked for with the same filter and sort. */
+  /** `next` of the previous page, with the same filter and sort. */
   cursor: z.string().max(400).optional(),
 });
 export type LocatorPageQuery = z.output<typeof pageQuerySchema>;
@@ -80,11 +80,11 @@ export const locatorPageSchema = z.object({
 });
 export type LocatorPage = z.infer<typeof locatorPageSchema>;
 
-/** Objects that choosing this option would give, with all other filters as they are. */
+/** Number of objects for each option, with all other filters unchanged. */
 const countsSchema = z.record(z.string(), z.int());
 
 export const histogramSchema = z.object({
-  /** Objects in each bar of `locatorBins`; the first also has those below it, the last those above. */
+  /** Objects in each bar of `locatorBins`; the first and last bars include objects beyond them. */
   counts: z.array(z.int()),
   /** Objects without a value. */
   missing: z.int(),
@@ -92,7 +92,7 @@ export const histogramSchema = z.object({
 export type LocatorHistogram = z.infer<typeof histogramSchema>;
 
 export const locatorFacetsSchema = locatorCountSchema.extend({
-  /** By code. Options with no object at all are left out, here and below. */
+  /** By code. Options without objects are left out, here and below. */
   municipalities: countsSchema,
   provinces: countsSchema,
   functions: countsSchema,
@@ -103,9 +103,8 @@ export const locatorFacetsSchema = locatorCountSchema.extend({
 export type LocatorFacets = z.infer<typeof locatorFacetsSchema>;
 
 /**
- * How the objects that pass all other filters lie along one range, as running totals at every value there is
- * (at most `distributionLimit` values, thinned beyond). While a slider moves over these values its count is a
- * look-up: see `countInRange`.
+ * Cumulative counts along one range of the objects that match all other filters, at every distinct value (at most
+ * `distributionLimit`, sampled above that). A slider can look up its count here: see `countInRange`.
  */
 export const locatorDistributionSchema = z.object({
   snapshot: z.string(),
@@ -116,14 +115,14 @@ export const locatorDistributionSchema = z.object({
   below: z.array(z.int()),
   /** Objects with a value up to and including `values[i]`. */
   upTo: z.array(z.int()),
-  /** Objects with any value, and objects without one. */
+  /** Number of objects with a value, and without one. */
   known: z.int(),
   missing: z.int(),
 });
 export type LocatorDistribution = z.infer<typeof locatorDistributionSchema>;
 export const distributionLimit = 2_000;
 
-/** Objects that a range would leave. Exact where the ends are in `values`, or when values were not thinned. */
+/** Number of objects within a range. Exact when the bounds are in `values`, or when values were not sampled. */
 export function countInRange(
   distribution: LocatorDistribution,
   asked: LocatorRange | undefined,
@@ -135,27 +134,26 @@ export function countInRange(
 export const locatorOptionsSchema = z.object({
   snapshot: z.string(),
   total: z.int(),
-  /** The end of the range `year`. */
+  /** Upper bound of the range `year`. */
   currentYear: z.int(),
-  /** The municipalities of the snapshot by name. */
+  /** The gemeenten of the snapshot by name. */
   municipalities: z.array(
     z.object({ code: z.string(), naam: z.string(), provincie: provinceSchema.nullable(), objects: z.int() }),
   ),
-  /** Ranges that no object has a value for: there is nothing to filter. */
+  /** Ranges without any values, which cannot be filtered. */
   emptyRanges: z.array(z.enum(locatorRangeKeys)),
 });
 export type LocatorOptions = z.infer<typeof locatorOptionsSchema>;
 
 /**
- * Tiles of a result: below `addressZoom` layer `density` (points with `count`, the objects of the result in the
- * cell), from there on layer `results` (points with `label` energyLabelCode, and `objectId` from `resultIdZoom`).
- * A tile that answers 404 belongs to a filter that the service has forgotten or to an older snapshot: ask for the
- * address again.
+ * Tiles of a result: below `addressZoom` layer `density` (points with `count`, the number of results in the cell), from
+ * there on layer `results` (points with `label` energyLabelCode, and `objectId` from `resultIdZoom`). A 404 means that
+ * the service no longer has the filter, or that the snapshot changed: request a new URL.
  */
 export const locatorTilesSchema = z.object({
   snapshot: z.string(),
   count: z.int(),
-  /** With {z}, {x} and {y}; the tiles can be read without a session by anybody who has it. */
+  /** URL template with {z}, {x} and {y}; readable without a session by anybody who has it. */
   tiles: z.string(),
   /** West, south, east and north of the result, up to half a kilometre too wide; null when it is empty. */
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
@@ -166,10 +164,12 @@ export const resultIdZoom = 16;
 const service = 'real-estate-data';
 const access = ['auth.locator', 'auth.inhouse-case'] as const;
 const query = actingQuerySchema;
-/** Ten times the largest filter there is. */
+/** Ten times the largest possible filter, in bytes. */
 const bodyLimit = 128 * 1024;
 
-/** Calls of the locator. An unknown option, a reversed range or a number out of bounds is a 400 naming the field. */
+/**
+ * Calls of the locator. An unknown option, a reversed range or a number out of bounds gives a 400 that names the field.
+ */
 export const locatorApi = {
   locatorOptions: defineEndpoint({
     service,
@@ -259,7 +259,7 @@ export const locatorApi = {
     defaultError: 'Failed to fetch locator object data',
     query,
     body: locatorFilterSchema.extend({
-      /** Only these; unknown ids are left out. */
+      /** Only these objects; unknown ids are ignored. */
       objectIds: z.array(bagIdSchema).min(1).max(objectDataLimit).optional(),
       limit: z.int().min(1).max(objectDataLimit).default(100),
     }),

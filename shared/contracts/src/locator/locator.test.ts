@@ -12,7 +12,7 @@ test.each([...locatorRangeKeys])('the bars of %s rise and cover the whole defaul
   expect(bins).toEqual([...new Set(bins)].toSorted((a, b) => a - b));
 });
 
-test('an end at its default is open', () => {
+test('a bound at its default is open', () => {
   const { area } = locatorRanges(currentYear);
   expect(narrowedEnds(undefined, area)).toEqual({ min: null, max: null });
   expect(narrowedEnds({ min: 0, max: 250_000 }, area)).toEqual({ min: null, max: null });
@@ -20,13 +20,13 @@ test('an end at its default is open', () => {
   expect(narrowedEnds({ max: 249_999 }, area)).toEqual({ min: null, max: 249_999 });
 });
 
-test('a range may begin and end at one value, not end before it begins', () => {
+test('a range may have equal bounds, but not reversed ones', () => {
   expect(locatorFilterSchema.safeParse({ ranges: { year: { min: 1970, max: 1970 } } }).success).toBe(true);
   const reversed = locatorFilterSchema.safeParse({ ranges: { year: { min: 1971, max: 1970 } } });
   expect(reversed.error?.issues.map(({ path }) => path.join('.'))).toEqual(['ranges.year.min']);
 });
 
-test('counts from running totals', () => {
+test('counts from cumulative counts', () => {
   // Heights 3, 3, 5, 8 and two unknown.
   const distribution: LocatorDistribution = {
     snapshot: 's',

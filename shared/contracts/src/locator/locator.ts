@@ -10,7 +10,7 @@ export const provinceCodes = provinces.map(({ code }) => code);
 export const provinceSchema = z.enum(provinceCodes);
 export const enkelbestemmingSchema = z.enum(enkelbestemmingen);
 
-/** Filters by choice. Within one the options add up, between filters an object has to satisfy all. */
+/** Choice filters. Options of one filter are combined with OR, filters with AND. */
 export const locatorChoices = [
   'municipalities',
   'provinces',
@@ -20,16 +20,16 @@ export const locatorChoices = [
 ] as const;
 export type LocatorChoice = (typeof locatorChoices)[number];
 
-/** Any year that a client with a clock of its own may take for the current one. */
+/** Upper limit for years, allowing for clients with a wrong clock. */
 const latestYear = 2_200;
 const municipalityLimit = 500;
 
 const limits = locatorRanges(latestYear);
 
 /**
- * Bounds, both inclusive. An end that is absent or at its default is open: `max: 250000` of `area` also lets
- * larger objects through. A range with both ends open does not filter; a range with one end narrowed drops
- * objects whose value is not known.
+ * Bounds, both inclusive. A bound that is missing or at its default is open: `max: 250000` of `area` also matches
+ * larger objects. A range with two open bounds does not filter; a range with one narrowed bound excludes objects
+ * without a value.
  */
 export const locatorRangesSchema = z.strictObject({
   area: rangeSchema(limits.area).optional(),
@@ -43,15 +43,15 @@ export const locatorRangesSchema = z.strictObject({
   kvkRegistration: rangeSchema(limits.kvkRegistration).optional(),
 });
 
-/** What a locator asks for. A list that is empty or absent does not filter, so `{}` is every object. */
+/** Filter of a locator query. An empty or missing list does not filter, so `{}` matches every object. */
 export const locatorFilterSchema = z.strictObject({
-  /** Codes such as GM0200; an unknown one is refused. */
+  /** Codes such as GM0200; an unknown code is rejected. */
   municipalities: z
     .array(z.string().regex(/^GM\d{4}$/, 'must be GM and four digits'))
     .max(municipalityLimit)
     .optional(),
   provinces: z.array(provinceSchema).max(provinces.length).optional(),
-  /** An object with several functions is found by each. */
+  /** An object with several functions matches each of them. */
   functions: z.array(gebruiksdoelSchema).max(gebruiksdoelSchema.options.length).optional(),
   enkelbestemmingen: z.array(enkelbestemmingSchema).max(enkelbestemmingen.length).optional(),
   energyLabels: z.array(energyLabelSchema).max(energyLabelSchema.options.length).optional(),
@@ -61,8 +61,8 @@ export type LocatorFilter = z.infer<typeof locatorFilterSchema>;
 export type LocatorRange = NumberRange;
 
 /**
- * Where the bars of a histogram begin and the last ends. Equal steps would put nearly all objects into the
- * first bar of `area`, so bars widen with the value; a slider whose scale is the bars moves evenly over them.
+ * Boundaries of the histogram bars. With equal widths nearly all objects would be in the first bar of `area`, so bars
+ * widen with the value; a slider uses the bars as its scale.
  */
 export function locatorBins(range: LocatorRangeKey, currentYear: number): readonly number[] {
   if (range !== 'year') return bins[range];

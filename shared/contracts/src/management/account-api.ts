@@ -15,7 +15,7 @@ const service = 'auth';
 const access = 'authenticated';
 const token = z.string().min(1).max(128);
 
-/** Calls of every user about their own account, and the two calls of an invited person. */
+/** Calls of users about their own account, and the two calls for an invitation. */
 export const accountApi = {
   getProfile: defineEndpoint({
     service,

@@ -46,13 +46,13 @@ export const auditEventSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   kind: z.enum(auditKinds),
-  /** Who did it; null when nobody known tried to sign in. */
+  /** Who did it; null for a sign-in attempt of an unknown user. */
   actor: personSchema.nullable(),
-  /** Whom it was done to, or on whose behalf. */
+  /** The affected user, or the user acted for. */
   subject: personSchema.nullable(),
-  /** What changed, by name of the field: names, keys and addresses, never a password or token. */
+  /** Changed fields by name: names, keys and addresses, never a password or token. */
   detail: z.record(z.string(), z.string()),
-  /** Network the call came from. */
+  /** Network of the call. */
   address: z.string().nullable(),
 });
 export type AuditEvent = z.infer<typeof auditEventSchema>;
@@ -61,17 +61,17 @@ export const auditPageSize = 100;
 
 export const auditQuerySchema = z.object({
   organisationId: z.uuid().optional(),
-  /** Part of a name or of what changed. */
+  /** Part of a name or of a changed value. */
   search: searchSchema,
   kind: z.enum(auditKinds).optional(),
   /** Actor or subject. */
   person: z.uuid().optional(),
-  /** Portfolio, valuation, service or import that it was done to. */
+  /** Affected portfolio, valuation, service or import. */
   object: z.uuid().optional(),
   /** First and last day, both included, in UTC. */
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   cursor: z
     .string()
     .regex(/^\d{1,18}$/)

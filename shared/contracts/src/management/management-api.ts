@@ -19,10 +19,10 @@ import { roleBodySchema, roleIdSchema, roleSchema } from './roles';
 
 const service = 'auth';
 const access = ['auth.management'] as const;
-/** Administrators of the platform choose an organisation; to others every other one is unknown. */
+/** Platform administrators choose an organisation; for others every other id is unknown. */
 const organisationId = z.uuid().optional();
 const query = z.object({ organisationId });
-/** For calls that may send a mail. */
+/** Query of calls that may send a mail. */
 const mailQuery = z.object({ organisationId, language: mailLanguageSchema });
 const userParams = z.object({ userId: z.uuid() });
 const invitationParams = z.object({ invitationId: z.uuid() });

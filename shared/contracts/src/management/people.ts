@@ -7,18 +7,18 @@ import { plainTextSchema } from './text';
 
 export const passwordLimits = { min: 12, max: 256 };
 export const personLimits = { name: 120, search: 120 };
-/** Days that the link of an invitation works. */
+/** Days for which an invitation link is valid. */
 export const invitationDays = 7;
 
 export const personNameSchema = visibleTextSchema.min(1).max(personLimits.name);
-/** Part of a name or address to look for. */
+/** Part of a name or email address. */
 export const searchSchema = plainTextSchema.max(personLimits.search).optional();
 export const newPasswordSchema = z.string().min(passwordLimits.min).max(passwordLimits.max);
 
 export const organisationSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Its administrators see and manage every organisation. */
+  /** The platform's organisation: its administrators can manage every organisation. */
   platform: z.boolean(),
   users: z.number().int(),
 });
@@ -35,16 +35,16 @@ export const managedUserSchema = z.object({
   roleId: z.string().nullable(),
   permissions: z.array(permissionKeySchema),
   createdAt: z.iso.datetime(),
-  /** A link that was mailed to the address was used; false: a link was handed over, or none was needed. */
+  /** True when a link mailed to the address was used; false when a link was handed over, or none was needed. */
   emailProven: z.boolean(),
-  /** Signs in with a second factor. */
+  /** Uses a second factor. */
   secondFactor: z.boolean(),
-  /** Last sign-in or refresh of a session that is still known. */
+  /** Last sign-in or refresh of any stored session; null without one. */
   lastSeenAt: z.iso.datetime().nullable(),
 });
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 
-/** A role brings its permissions; without a role they are listed. */
+/** A role with its permissions, or a list of permissions without a role. */
 export const grantSchema = z.union([
   z.strictObject({ roleId: roleIdSchema }),
   z.strictObject({ permissions: permissionSetSchema }),
@@ -77,14 +77,14 @@ export const invitationBodySchema = z.strictObject({
   grant: grantSchema,
 });
 
-/** Shown once: only a hash of the token is kept. Null where the link was mailed. */
+/** Shown once, because only a hash of the token is stored. Null when the link was mailed. */
 export const invitationLinkSchema = z.object({ invitation: invitationSchema, token: z.string().nullable() });
 export type InvitationLink = z.infer<typeof invitationLinkSchema>;
 
-/** Language of a mail: that of the page that sends the request. */
+/** Language of a mail: that of the requesting page. */
 export const mailLanguageSchema = z.enum(languages).optional();
 
-/** A link to choose another password. Shown once; null where it was mailed. */
+/** A password reset link. Shown once; null when it was mailed. */
 export const recoveryLinkSchema = z.object({
   email: z.string(),
   expiresAt: z.iso.datetime(),
@@ -92,7 +92,7 @@ export const recoveryLinkSchema = z.object({
 });
 export type RecoveryLink = z.infer<typeof recoveryLinkSchema>;
 
-/** What the page of the link shows. */
+/** Shown on the page of the link. */
 export const openInvitationSchema = z.object({
   organisationName: z.string(),
   email: z.string(),
@@ -107,29 +107,29 @@ export const sessionSchema = z.object({
   userName: z.string(),
   startedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
-  /** Browser and system in words such as “Firefox, Linux”; null when unknown. */
+  /** Browser and system such as “Firefox, Linux”; null when unknown. */
   device: z.string().nullable(),
-  /** Network, not the whole address: `203.0.113.0/24`. */
+  /** Network instead of the full address: `203.0.113.0/24`. */
   address: z.string().nullable(),
-  /** The session that asks. */
+  /** True for the session of the caller. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** How somebody signs in beyond the password. */
+/** State of the second factor. */
 export const secondFactorSchema = z.object({
   /** Null: not enrolled. */
   enrolledAt: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.number().int(),
-  /** The role or the organisation demands it: it can be replaced, not removed. */
+  /** Required by the role or the organisation: it can be replaced, not removed. */
   demanded: z.boolean(),
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
-/** Who must have a second factor in an organisation, in addition to what its roles require. */
+/** Who must have a second factor in an organisation, in addition to users whose role requires it. */
 export const secondFactorDemandSchema = z.object({
   everybody: z.boolean(),
-  /** Active users who sign in by password alone. */
+  /** Active users without a second factor. */
   usersWithout: z.number().int(),
 });
 export type SecondFactorDemand = z.infer<typeof secondFactorDemandSchema>;
@@ -140,7 +140,7 @@ export const profileSchema = z.object({
   email: z.string(),
   organisationId: z.uuid(),
   organisationName: z.string(),
-  /** His organisation runs the platform. */
+  /** The user's organisation runs the platform. */
   platform: z.boolean(),
   roleId: z.string().nullable(),
   roleName: z.string().nullable(),

@@ -12,7 +12,7 @@ const portfolioWork: readonly PermissionKey[] = [
   'auth.sustainability-score',
 ];
 
-/** Roles that every organisation has; nobody can change them. */
+/** Roles of every organisation; they cannot be changed. */
 export const builtInRoles = {
   administrator: [...portfolioWork, 'auth.management'],
   'portfolio-manager': portfolioWork,
@@ -23,10 +23,10 @@ export const builtInRoles = {
 export type BuiltInRole = keyof typeof builtInRoles;
 export const builtInRoleKeys = Object.keys(builtInRoles) as BuiltInRole[];
 
-/** A built-in role by its key, an organisation's own by its id. */
+/** The key of a built-in role, or the id of an organisation's own role. */
 export const roleIdSchema = z.union([z.enum(builtInRoleKeys as [BuiltInRole, ...BuiltInRole[]]), z.uuid()]);
 
-/** Each key once. */
+/** Unique keys. */
 export const permissionSetSchema = z
   .array(permissionKeySchema)
   .max(64)
@@ -36,12 +36,12 @@ export const roleLimits = { name: 80 };
 
 export const roleSchema = z.object({
   id: z.string(),
-  /** Null for a built-in role: pages name it in the reader's language. */
+  /** Null for a built-in role, whose name is localised by pages. */
   name: z.string().nullable(),
   builtIn: z.boolean(),
   permissions: z.array(permissionKeySchema),
   users: z.number().int(),
-  /** Whoever has the role signs in with a second factor. */
+  /** Users with this role must have a second factor. */
   secondFactor: z.boolean(),
 });
 export type Role = z.infer<typeof roleSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Text without control characters, of which PostgreSQL cannot keep all. */
+/** Text without control characters, because PostgreSQL cannot store all of them. */
 export const plainTextSchema = z
   .string()
   .trim()

@@ -1,18 +1,18 @@
 import { type EnergyLabel, energyLabels, type VtwType, vtwTypes } from '../objects/lists';
 
-/** Address of a tile under the base address of the tiles. */
+/** Path of a tile below the base address of the tiles. */
 export const tilePath = '/{z}/{x}/{y}.mvt';
 
 /**
- * Address of the catalogue's vector tiles on this origin (512 px, web mercator); the catalogue writes them, the map
- * draws them. `tileTemplate` of @kavel/auth is the one to ask for: the configuration may name another base.
+ * Path of the catalogue's vector tiles on this origin (512 px, Web Mercator). Clients should use `tileTemplate` of
+ * @kavel/auth, because the configuration may name another base.
  */
 export const tileAddress = `/api/real-estate-data/tiles/kavel${tilePath}`;
 
 /**
- * Layers of a tile with the properties of their features. A fact that is not known is left out.
+ * Layers of a tile with the properties of their features. Unknown facts are left out.
  * - `addresses` (points, from `addressZoom`): `objectId`, `label` energyLabelCode, `vtw` vtwTypeCode,
- *   `nr` house number (close by)
+ *   `nr` house number (when zoomed in)
  * - `panden` (polygons, from `pandZoom`): `pandId`, `bouwjaar`, `vtw`
  * - `buurten`, `wijken`, `gemeenten` (polygons): `code`, `naam`
  * - `names` (points, one for each area): `kind` gemeente, wijk or buurt, `naam`
@@ -35,7 +35,7 @@ export const tileLayers = [
 ] as const;
 export type TileLayer = (typeof tileLayers)[number];
 
-/** Zooms of tiles with something in them; deeper than the last nothing is added, and the map draws it larger. */
+/** Zooms with non-empty tiles; above the maximum the map enlarges the deepest tiles. */
 export const tileMinZoom = 8;
 export const tileMaxZoom = 17;
 export const addressZoom = 14;

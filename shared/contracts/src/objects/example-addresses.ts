@@ -1,6 +1,6 @@
 /**
- * Addresses of the demo that examples show, each written in another way that the matching reads: whole, without
- * postcode, and by postcode and number.
+ * Addresses of the demo for examples, each in another accepted notation: full, without postcode, and by postcode and
+ * number.
  */
 export const exampleAddresses = [
   'Grote Markt 3, 8950 AA Kavelstede',

@@ -30,7 +30,7 @@ export const energyLabels = [
 ] as const;
 export type EnergyLabel = (typeof energyLabels)[number];
 
-/** The kinds of object that costs, comparables and buckets go by. */
+/** VTW types, which costs, comparables and buckets are based on. */
 export const vtwTypes = [
   'eengezinswoning',
   'appartement',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../calls/endpoint';
 import { bagIdSchema } from './real-estate-object';
 
 /**
- * Figures of an object besides its address, in reading order. Areas m², heights and distances metres, shares percent.
+ * Figures of an object besides its address, in display order. Areas m², heights and distances metres, shares percent.
  */
 export const objectFigures = [
   'gebruiksdoelen',
@@ -27,7 +27,7 @@ export const objectFigures = [
 ] as const;
 export type ObjectFigureName = (typeof objectFigures)[number];
 
-/** Where figures come from, by the names they go by in every language; `demo` for what was made up. */
+/** Sources of figures, by untranslated names; `demo` for generated data. */
 export const registers = [
   'BAG',
   'EP-Online',
@@ -43,15 +43,16 @@ export const registers = [
 export type Register = (typeof registers)[number];
 
 /**
- * What the date of a figure is: when the register noted it, or when its file came in. `undated` where files of several
- * days came in and it is not known which told this; `absent` where no file of that register came in.
+ * Meaning of a figure's date: `registered` when the register recorded it, `imported` when its file was imported.
+ * `undated` when files of several days were imported and the source is ambiguous; `absent` when no file of that
+ * register was imported.
  */
 export const datings = ['registered', 'imported', 'undated', 'absent'] as const;
 export type Dating = (typeof datings)[number];
 
 export const objectFigureSchema = z.object({
   figure: z.enum(objectFigures),
-  /** Null where unknown. Several functions are one text with commas. */
+  /** Null when unknown. Several functions are one comma-separated text. */
   value: z.union([z.string(), z.number()]).nullable(),
   register: z.enum(registers),
   dating: z.enum(datings),

@@ -3,14 +3,14 @@ import { energyLabels, gebruiksdoelen, vtwTypes } from './lists';
 
 export * from './lists';
 
-/** BAG identification: text of sixteen digits, never a number. */
+/** BAG identification: sixteen digits as text, never a number. */
 export const bagIdSchema = z.string().regex(/^\d{16}$/, 'must be 16 digits');
 
 export const gebruiksdoelSchema = z.enum(gebruiksdoelen);
 export const energyLabelSchema = z.enum(energyLabels);
 export const vtwTypeSchema = z.enum(vtwTypes);
 
-/** A verblijfsobject as the catalogue knows it. Areas in m², coordinates WGS84. */
+/** A verblijfsobject of the catalogue. Areas in m², coordinates WGS84. */
 export const realEstateObjectSchema = z.object({
   objectId: bagIdSchema,
   pandId: bagIdSchema.nullable(),
@@ -38,7 +38,7 @@ export const realEstateObjectSchema = z.object({
 });
 export type RealEstateObject = z.infer<typeof realEstateObjectSchema>;
 
-/** A line in a suggestion list. */
+/** A suggestion for a typed address. */
 export const addressSuggestionSchema = realEstateObjectSchema
   .pick({ objectId: true, vtwType: true, oppervlakte: true, lon: true, lat: true, fictional: true })
   .extend({ address: z.string() });
@@ -49,7 +49,7 @@ type AddressParts = Pick<
   'straat' | 'huisnummer' | 'huisletter' | 'huisnummertoevoeging' | 'postcode' | 'woonplaats'
 >;
 
-/** `Anklaarseweg 129A-2`: the house number as the BAG writes it. */
+/** `Anklaarseweg 129A-2`: street and house number in BAG notation. */
 export function streetAddress(object: Omit<AddressParts, 'postcode' | 'woonplaats'>): string {
   const suffix = object.huisnummertoevoeging ? `-${object.huisnummertoevoeging}` : '';
   return `${object.straat} ${object.huisnummer}${object.huisletter ?? ''}${suffix}`;

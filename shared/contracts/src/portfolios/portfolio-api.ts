@@ -13,7 +13,7 @@ const access = ['auth.portfolio-hub'] as const;
 const params = z.object({ id: z.uuid() });
 const query = actingQuerySchema;
 
-/** Portfolios: who has them, who shares them, what they are worth. */
+/** Portfolios: ownership, sharing and value. */
 export const portfolioApi = {
   listPortfolios: defineEndpoint({
     service,

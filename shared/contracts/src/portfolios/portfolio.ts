@@ -6,11 +6,11 @@ export const portfolioSchema = z.object({
   name: z.string(),
   unitCount: z.int().nonnegative(),
   updatedAt: z.iso.datetime(),
-  /** What the caller may do with it. */
+  /** Access of the caller. */
   access: z.enum(['read', 'edit', 'owner']),
-  /** Null for one in use; an archived one is read-only. */
+  /** Null when active; an archived portfolio is read-only. */
   archivedAt: z.iso.datetime().nullable(),
-  /** Who besides its owner: all of the organisation, and how many colleagues by name. */
+  /** Whether the whole organisation has access, and the number of individual colleagues. */
   sharedWith: z.object({
     organisation: z.enum(['none', 'read', 'edit']),
     colleagues: z.int().nonnegative(),

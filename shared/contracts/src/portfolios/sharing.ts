@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What somebody may do with a portfolio: see it, change it, or besides that decide who shares it. */
+/** Access to a portfolio: `read`, `edit`, or `owner`, who also manages the shares. */
 export const portfolioAccess = ['read', 'edit', 'owner'] as const;
 
 export const shareLevelSchema = z.enum(['read', 'edit']);
@@ -8,13 +8,13 @@ export type ShareLevel = z.infer<typeof shareLevelSchema>;
 
 export const colleagueLimit = 200;
 
-/** Who shares a portfolio with its owner. A colleague may be given more than the organisation, never less. */
+/** Shares of a portfolio. A colleague may get more access than the organisation, not less. */
 export const sharingSchema = z.object({
   organisation: z.enum(['none', 'read', 'edit']),
   colleagues: z.array(z.object({ userId: z.uuid(), level: shareLevelSchema })).max(colleagueLimit),
 });
 export type Sharing = z.infer<typeof sharingSchema>;
 
-/** With its owner, who is null for portfolios from before there was sharing. */
+/** With the owner; null for portfolios created before sharing existed. */
 export const portfolioSharingSchema = sharingSchema.extend({ ownerId: z.uuid().nullable() });
 export type PortfolioSharing = z.infer<typeof portfolioSharingSchema>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isIsoDate } from '../calls/checks';
 import { datePresets, dateRangeOf } from './date-presets';
 
-describe('the days of a preset', () => {
+describe('date range of a preset', () => {
   it.each([
     ['thisYear', '2026-11-23', '2026-01-01', '2026-12-31'],
     ['lastYear', '2026-01-01', '2025-01-01', '2025-12-31'],
@@ -16,7 +16,7 @@ describe('the days of a preset', () => {
     expect(dateRangeOf(preset, today)).toEqual({ from, to });
   });
 
-  it('are all days for all, and those of the user for custom', () => {
+  it('is unlimited for `all`, and the user’s range for `custom`', () => {
     const range = { from: '2026-03-01', to: null };
     expect(dateRangeOf('all', '2026-11-23', range)).toEqual({ from: null, to: null });
     expect(dateRangeOf('custom', '2026-11-23', range)).toEqual(range);
@@ -27,7 +27,7 @@ describe('the days of a preset', () => {
     .map(date => date.toISOString().slice(0, 10));
   const named = datePresets.filter(preset => preset !== 'custom' && preset !== 'all');
 
-  it('exist, in order, on any day', () => {
+  it('is valid and ordered on any day', () => {
     fc.assert(
       fc.property(days, fc.constantFrom(...named), (today, preset) => {
         const { from, to } = dateRangeOf(preset, today);
@@ -37,7 +37,7 @@ describe('the days of a preset', () => {
     );
   });
 
-  it('hold today, except for last year, which ends before', () => {
+  it('contains today, except for last year, which ends before', () => {
     fc.assert(
       fc.property(days, fc.constantFrom(...named), (today, preset) => {
         const { from, to } = dateRangeOf(preset, today);
@@ -47,7 +47,7 @@ describe('the days of a preset', () => {
     );
   });
 
-  it('of the last 12 months are 365 or 366', () => {
+  it('of the last 12 months has 365 or 366 days', () => {
     fc.assert(
       fc.property(days, today => {
         const { from } = dateRangeOf('last12Months', today);

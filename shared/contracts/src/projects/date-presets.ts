@@ -1,16 +1,16 @@
-/** Periods to choose from; `custom` is one that the user names. */
+/** Selectable periods; `custom` is a range of the user. */
 export const datePresets = ['thisYear', 'lastYear', 'thisQuarter', 'last12Months', 'all', 'custom'] as const;
 export type DatePreset = (typeof datePresets)[number];
 
 export const defaultDatePreset: DatePreset = 'thisYear';
 
-/** First and last day, both included, as `yyyy-mm-dd`; null: no limit. */
+/** First and last day, both included, as `yyyy-mm-dd`; null: open. */
 export interface DateRange {
   from: string | null;
   to: string | null;
 }
 
-/** The days of a preset. `today` is the date in the Netherlands, `custom` what the user named. */
+/** Date range of a preset. `today` is the date in the Netherlands, `custom` the range of the user. */
 export function dateRangeOf(preset: DatePreset, today: string, custom: DateRange = everyDay): DateRange {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   switch (preset) {
@@ -38,13 +38,13 @@ function quarterOf(year: number, month: number): DateRange {
   return { from: isoDate(year, first, 1), to: isoDate(year, first + 2, lastDayOf(year, first + 2)) };
 }
 
-/** Twelve months that end on the day given: 29 February begins on 1 March of the year before. */
+/** First day of twelve months that end on the given day; for 29 February it is 1 March of the previous year. */
 function dayAfterYearBefore(year: number, month: number, day: number): string {
   const next = Math.min(day, lastDayOf(year - 1, month)) + 1;
   return isoDate(year - 1, month, next);
 }
 
-/** Days beyond the month run on into the next one. */
+/** Days beyond the end of a month roll over into the next one. */
 function isoDate(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }

@@ -4,10 +4,10 @@ import { visibleTextSchema } from '../calls/visible-text';
 import { type DatePreset, type DateRange, datePresets, defaultDatePreset } from './date-presets';
 import { type ProjectStatus, projectLimits, projectStatuses } from './lists';
 
-/** What the list, the board and the map are limited to; null leaves everything in. Names are the specification's. */
+/** Filter of the list, the board and the map; null does not filter. Names follow the specification. */
 export interface ProjectFilter {
   selectedDatePreset: DatePreset;
-  /** Days of the preset `custom`. */
+  /** Range of the preset `custom`. */
   dateRange: DateRange;
   selectedService: string | null;
   selectedStatus: ProjectStatus | null;
@@ -34,7 +34,7 @@ export function writeDateRange({ from, to }: DateRange): string {
   return `${from ?? ''}..${to ?? ''}`;
 }
 
-/** Null for what is no range of days in order. */
+/** Null for an invalid or reversed range. */
 export function readDateRange(text: string): DateRange | null {
   const sides = text.split('..');
   const [from = '', to = ''] = sides;
@@ -46,7 +46,7 @@ export function readDateRange(text: string): DateRange | null {
 const kindSchema = visibleTextSchema.max(projectLimits.kind);
 const keySchema = visibleTextSchema.max(projectLimits.key);
 
-/** The filter as it stands in a query. */
+/** The filter as query parameters. */
 export const projectFilterQuery = {
   selectedDatePreset: z.enum(datePresets).default(defaultDatePreset),
   /** `yyyy-mm-dd..yyyy-mm-dd`, for the preset `custom`; either side may be empty. */
@@ -61,10 +61,10 @@ export const projectFilterQuery = {
   parent_key: keySchema.optional(),
 };
 
-/** A filter as a query has it; what is absent has its default. */
+/** Query parameters of a filter; missing ones have their default. */
 export type ProjectQuery = z.input<z.ZodObject<typeof projectFilterQuery>>;
 
-/** A filter for a query: without what has its default. */
+/** Query parameters of a filter, without defaults. */
 export function projectQueryOf(filter: ProjectFilter): ProjectQuery {
   const { selectedDatePreset, dateRange, ...values } = filter;
   const chosen = Object.fromEntries(Object.entries(values).filter(([, value]) => Boolean(value)));

@@ -8,7 +8,7 @@ const read = (cells: Parameters<typeof readProjectRow>[0]) =>
   readProjectRow({ issue_key: 'TAX-1', ...cells });
 
 describe('a row of an export', () => {
-  it('is read as it is written', () => {
+  it('is parsed', () => {
     const cells = {
       issue_key: ' TAX-12 ',
       parent_key: 'ORDER-3',
@@ -32,7 +32,7 @@ describe('a row of an export', () => {
     });
   });
 
-  it('says nothing of columns that were not chosen, and empties those that are empty', () => {
+  it('leaves fields of unselected columns unchanged, and clears fields of empty cells', () => {
     expect(read({}).project).toEqual({ issue_key: 'TAX-1' });
     expect(read({ due: '', parent_key: '', service: '', status: '' }).project).toEqual({
       issue_key: 'TAX-1',
@@ -50,13 +50,13 @@ describe('a row of an export', () => {
     ['30 mei 2026', '2026-05-30'],
     ['1-okt-26', '2026-10-01'],
     ['1. März 2026', '2026-03-01'],
-  ])('has the date %s as %s', (due, date) => expect(read({ due }).project?.due).toBe(date));
+  ])('parses the date %s as %s', (due, date) => expect(read({ due }).project?.due).toBe(date));
 
   it.each(['31-02-2026', 'volgende week', '2026', '12-13-2026'])('has no date in %s', due =>
     expect(read({ due }).problems).toEqual([{ column: 'due', problem: 'not-a-date' }]),
   );
 
-  it('is rejected without a key, with an unknown status or too long a cell', () => {
+  it('is rejected without a key, with an unknown status or a cell that is too long', () => {
     expect(readProjectRow({ title: 'x' }).problems).toEqual([{ column: 'issue_key', problem: 'missing' }]);
     expect(read({ status: 'Wachtkamer' }).problems).toEqual([
       { column: 'status', problem: 'unknown-status' },
@@ -65,7 +65,7 @@ describe('a row of an export', () => {
     expect(readProjectRow({ issue_key }).problems).toEqual([{ column: 'issue_key', problem: 'too-long' }]);
   });
 
-  it('that is taken over is one that a form could have sent, whatever was written', () => {
+  it('that is accepted is also valid in a form, for any input', () => {
     const cells = fc.record(
       Object.fromEntries(
         projectColumns.map(column => [column, fc.string({ unit: 'binary', maxLength: 90 })]),
@@ -84,7 +84,7 @@ describe('a row of an export', () => {
   });
 });
 
-it('knows every status by its own name', () => {
+it('recognises every status by its own name', () => {
   for (const status of projectStatuses) expect(statusOfText(status.toUpperCase())).toBe(status);
   expect(statusOfText('Te doen')).toBe('open');
   expect(statusOfText('In Prüfung')).toBe('in-review');

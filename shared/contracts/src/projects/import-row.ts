@@ -2,7 +2,7 @@ import { isIsoDate, isVisibleText } from '../calls/checks';
 import { type ProjectStatus, projectLimits } from './lists';
 import { statusOfText } from './status-words';
 
-/** What a column of a tracker's export may hold. */
+/** Meaning of a column in a tracker's export. */
 export const projectColumns = [
   'issue_key',
   'parent_key',
@@ -18,10 +18,10 @@ export const projectColumns = [
 ] as const;
 export type ProjectColumn = (typeof projectColumns)[number];
 
-/** Cells of one row as they are written, of the columns that were chosen. */
+/** Unparsed cells of one row, for the selected columns. */
 export type ProjectCells = Partial<Record<ProjectColumn, string>>;
 
-/** What the cells of a row say. A column that was not chosen says nothing: what is known stays. */
+/** Parsed fields of a row. Fields of unselected columns are missing and stay unchanged. */
 export interface ReadProject {
   issue_key: string;
   parent_key?: string | null;
@@ -60,7 +60,7 @@ const longest: Partial<Record<ProjectColumn, number>> = {
   description: projectLimits.description,
 };
 
-/** Reads a row; page and service use the same. A row with a problem is not taken over. */
+/** Parses a row; used by page and service. A row with a problem is not imported. */
 export function readProjectRow(cells: ProjectCells): {
   project: ReadProject | null;
   problems: BadProjectCell[];
@@ -82,7 +82,7 @@ export function readProjectRow(cells: ProjectCells): {
 }
 
 interface ReadCell {
-  /** Undefined says nothing. */
+  /** Undefined leaves the field unchanged. */
   value?: string | null;
   problem?: ProjectCellProblem;
 }
@@ -114,7 +114,7 @@ function readStatus(text: string): ReadCell {
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Dutch and German months whose first three letters are others. */
+/** Dutch and German month abbreviations that differ from English. */
 const otherMonths: Record<string, string> = {
   mrt: 'mar',
   mei: 'may',
@@ -142,7 +142,7 @@ function monthNumber(month: string): string {
   return String(months.indexOf(otherMonths[short] ?? short) + 1);
 }
 
-/** Without what does not show, but line breaks: trackers leave zero-width characters behind. */
+/** Removes invisible characters except line breaks: trackers leave zero-width characters behind. */
 function plain(text: string): string {
   if (isVisibleText(text)) return text.trim();
   return text

@@ -3,26 +3,26 @@ import { nameSchema } from '../calls/visible-text';
 import { projectCellProblems, projectColumns } from './import-row';
 import { projectImportLimit, projectLimits } from './lists';
 
-/** A row of an export: the number of its line, and the cells of the columns that were chosen. */
+/** A row of an export: its line number, and the cells of the selected columns. */
 export const projectImportRowSchema = z.object({
   line: z.int().positive().max(2_147_483_647),
-  /** Longer cells are refused one by one. */
+  /** Longer cells are rejected individually. */
   cells: z.partialRecord(z.enum(projectColumns), z.string().max(projectLimits.description * 4)),
 });
 export type ProjectImportRow = z.infer<typeof projectImportRowSchema>;
 
 export const projectImportBodySchema = z.object({
-  /** Of the file. */
+  /** File name. */
   name: nameSchema,
   rows: z.array(projectImportRowSchema).min(1).max(projectImportLimit),
 });
 
-/** `unchanged`: the project says the same already. */
+/** `unchanged`: the project already has these values. */
 export const projectRowOutcomes = ['created', 'updated', 'unchanged', 'rejected'] as const;
 export const projectRowOutcomeSchema = z.enum(projectRowOutcomes);
 export type ProjectRowOutcome = z.infer<typeof projectRowOutcomeSchema>;
 
-/** What an address led to; a project without a place is in the list and the board, not on the map. */
+/** Result of matching the address; a project without a location is in the list and the board, not on the map. */
 export const projectPlaces = ['matched', 'not-found', 'ambiguous', 'none'] as const;
 
 export const projectRowResultSchema = z.object({
@@ -37,14 +37,14 @@ export type ProjectRowResult = z.infer<typeof projectRowResultSchema>;
 export const projectImportCountsSchema = z.record(projectRowOutcomeSchema, z.int());
 export type ProjectImportCounts = z.infer<typeof projectImportCountsSchema>;
 
-/** What became of each row, in the order of the file. */
+/** Outcome of each row, in file order. */
 export const projectImportPreviewSchema = z.object({
   counts: projectImportCountsSchema,
   rows: z.array(projectRowResultSchema),
 });
 export type ProjectImportPreview = z.infer<typeof projectImportPreviewSchema>;
 
-/** An import that can be undone as a whole. */
+/** An import, which can be undone as a whole. */
 export const projectImportSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -60,7 +60,7 @@ export const projectImportResultSchema = projectImportSchema.extend({
 });
 export type ProjectImportResult = z.infer<typeof projectImportResultSchema>;
 
-/** Projects that were edited after the import keep what they are, by `issue_key`. */
+/** Projects edited after the import are kept, listed by `issue_key`. */
 export const projectUndoSchema = projectImportSchema.extend({
   restored: z.int(),
   kept: z.array(z.string()),

@@ -25,8 +25,8 @@ const filterQuery = query.extend(projectFilterQuery);
 const params = z.object({ id: z.uuid() });
 
 /**
- * Assignments of the organisation, which all of its users see and change. A project is within a range of dates when
- * the days between its start and its end (closed, else due) touch the range.
+ * Assignments of the organisation, visible to and editable by all of its users. A project matches a date range when the
+ * period between its start and its end (closed, else due) overlaps the range.
  */
 export const projectApi = {
   listProjects: defineEndpoint({
@@ -37,13 +37,13 @@ export const projectApi = {
     acting: true,
     summary: "Projects by the client's order and key; those without an order come last",
     query: filterQuery.extend({
-      /** `next` of the page before. */
+      /** `next` of the previous page. */
       after: z.string().max(600).optional(),
       limit: z.coerce.number().int().min(1).max(projectPageLimit).default(200),
     }),
     result: z.object({
       projects: z.array(projectSchema),
-      /** All that the filter leaves in. */
+      /** Number of projects that match the filter. */
       count: z.int(),
       next: z.string().nullable(),
     }),

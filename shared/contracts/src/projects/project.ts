@@ -8,31 +8,31 @@ const keySchema = visibleTextSchema.min(1).max(projectLimits.key);
 const kindSchema = visibleTextSchema.max(projectLimits.kind);
 const dateSchema = z.iso.date().nullable();
 
-/** Lines of text: line breaks and tabs, and no other character that does not show. */
+/** Multi-line text: line breaks and tabs, but no other invisible characters. */
 const descriptionSchema = z
   .string()
   .trim()
   .max(projectLimits.description)
   .refine(text => isVisibleText(text.replace(/[\n\r\t]/g, '')), 'must not contain invisible characters');
 
-/** What may be written to a project, one by one. */
+/** Editable fields of a project. */
 const fields = {
-  /** Of the assignment, unique within the organisation: `KAV-12`. */
+  /** Key of the assignment, unique within the organisation: `KAV-12`. */
   issue_key: keySchema,
-  /** Of the client's order, which several assignments may be part of. */
+  /** Key of the client's order, which may have several assignments. */
   parent_key: keySchema.nullable(),
   title: visibleTextSchema.min(1).max(projectLimits.title),
-  /** Kind of work, in the organisation's own words; empty when not known. */
+  /** Kind of work, as free text; empty when unknown. */
   service: kindSchema,
-  /** The service with the files. */
+  /** The service with the project's files. */
   serviceId: z.uuid().nullable(),
   status: z.enum(projectStatuses),
-  /** Kind of object, in the organisation's own words; empty when not known. */
+  /** Kind of object, as free text; empty when unknown. */
   objectType: kindSchema,
   start: dateSchema,
   due: dateSchema,
   closed: dateSchema,
-  /** With it come address and place. */
+  /** Also sets the address and location. */
   objectId: bagIdSchema.nullable(),
   portfolioId: z.uuid().nullable(),
   valuationId: z.uuid().nullable(),
@@ -41,11 +41,11 @@ const fields = {
 
 const writtenSchema = z.strictObject(fields).partial();
 
-/** A new project; what is not given is empty, its status `open`. */
+/** A new project; missing fields are empty, the status defaults to `open`. */
 export const newProjectSchema = writtenSchema.required({ issue_key: true, title: true });
 export type NewProject = z.infer<typeof newProjectSchema>;
 
-/** Fields that are given replace those that were there. `revision` is the one the change was made on. */
+/** Given fields replace the stored ones. `revision` is the one the change is based on. */
 export const projectChangeSchema = writtenSchema.extend({ revision: z.int().min(1).max(2_147_483_647) });
 export type ProjectChange = z.infer<typeof projectChangeSchema>;
 
@@ -53,12 +53,12 @@ export type ProjectChange = z.infer<typeof projectChangeSchema>;
 export const projectSchema = z.object({
   ...fields,
   id: z.uuid(),
-  /** As written or, with an object, as the register has it. */
+  /** As entered or, with an object, from the register. */
   address: z.string().nullable(),
   /** Degrees (WGS84). */
   lon: z.number().nullable(),
   lat: z.number().nullable(),
-  /** Goes up with every change. */
+  /** Incremented by every change. */
   revision: z.int(),
   updatedAt: z.iso.datetime(),
 });
@@ -72,7 +72,7 @@ export type ProjectMarker = z.infer<typeof projectMarkerSchema>;
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.int() }));
 
-/** Values to filter by, each with how many projects have it that the rest of the filter leaves in. */
+/** Filter values, each with the number of matching projects under the rest of the filter. */
 export const projectFacetsSchema = z.object({
   service: facetSchema,
   status: facetSchema,

@@ -1,6 +1,6 @@
 import type { ProjectStatus } from './lists';
 
-/** How trackers name their statuses, in lower case without spaces and signs. */
+/** Status names of trackers, in lower case without spaces and punctuation. */
 const words: Record<ProjectStatus, readonly string[]> = {
   open: [
     'open',
@@ -54,7 +54,7 @@ const statusByWord = new Map(
   Object.entries(words).flatMap(([status, names]) => names.map(name => [name, status as ProjectStatus])),
 );
 
-/** The status that a tracker means; null for a word that says none. */
+/** Parses a tracker's status; null when unknown. */
 export function statusOfText(text: string): ProjectStatus | null {
   return statusByWord.get(text.toLowerCase().replace(/[^\p{L}\d]/gu, '')) ?? null;
 }

@@ -4,9 +4,9 @@ const toastSchema = z.object({
   tone: z.enum(['success', 'info', 'warning', 'error']),
   title: z.string().min(1),
   description: z.string().optional(),
-  /** Milliseconds; five seconds when absent. */
+  /** Milliseconds; default five seconds. */
   duration: z.number().positive().optional(),
-  /** The alternative text tells a screen-reader user how to do the same without the button. */
+  /** The alternative text tells screen reader users how to do the same without the button. */
   action: z
     .object({
       label: z.string().min(1),
@@ -19,13 +19,13 @@ export type Toast = z.infer<typeof toastSchema>;
 
 interface EventDeclaration {
   schema: z.ZodType;
-  /** A new subscriber is given the last value at once. */
+  /** Replays the last value to a new subscriber. */
   replay: boolean;
-  /** Goes to the other tabs of this origin too. */
+  /** Also sent to other tabs of this origin. */
   crossTab: boolean;
 }
 
-/** Every event of the bus: one line each, the only way remotes speak to each other. */
+/** All events of the bus, which is the only communication between remotes. */
 export const events = {
   session: {
     schema: z.object({ state: z.enum(['signed-in', 'refreshed', 'signed-out']) }),
@@ -53,7 +53,7 @@ export const events = {
     crossTab: true,
   },
   'management-changed': { schema: z.object({}), replay: false, crossTab: true },
-  /** What the stepper in the top bar shows of the open valuation. */
+  /** State of the open valuation, shown by the stepper in the top bar. */
   'valuation-progress': {
     schema: z.object({ valuationId: z.uuid(), hasBuckets: z.boolean(), loading: z.boolean() }),
     replay: true,

@@ -33,12 +33,12 @@ test.each([
   ['/landing/', 'empty'],
 ])('a remote may not declare %s: %s', (path, reason) => expect(routeProblem(path)).toContain(reason));
 
-test('every path that is a problem is named', () => {
+test('every invalid path is reported', () => {
   expect(routesProblem([{ path: '/a' }])).toBeNull();
   expect(routesProblem([{ path: '/:a' }, { path: '/a' }, { path: '/logout' }])).toMatch(/\/:a .*\/logout/);
 });
 
-test('the more specific path comes first, in whatever order they came', () => {
+test('the more specific path comes first, whatever the input order', () => {
   const paths = ['/:id/valuation', '/:id/valuation/:other', '/valuation/:id', '/valuation/new/list', '/'];
   const sorted = (list: string[]) =>
     list

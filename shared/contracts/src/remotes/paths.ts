@@ -1,8 +1,8 @@
-/** Pages of the host itself. The host renders exactly these. */
+/** Pages of the host itself; it renders exactly these. */
 export const hostPages = ['/login', '/logout', '/intern'] as const;
 export type HostPage = (typeof hostPages)[number];
 
-/** What the gateway answers itself, by first segment. */
+/** First segments of paths that the gateway answers. */
 export const gatewayPaths = [
   '/api',
   '/brands',
@@ -16,17 +16,17 @@ export const gatewayPaths = [
   '/remotes',
 ] as const;
 
-/** First segments that remotes cannot have; the last two are kept for pages that hosts may get. */
+/** First segments that remotes cannot use; the last two are reserved for future host pages. */
 const reserved = new Set([...hostPages, ...gatewayPaths, '/404', '/account'].map(path => firstOf(path)));
 
-/** Whether a path is the host's or the gateway's, or lies under one that is. */
+/** Whether a path is reserved for the host or the gateway, or lies below such a path. */
 export function isReservedPath(path: string): boolean {
   return reserved.has(firstOf(path));
 }
 
 /**
- * Why a remote cannot declare this path, or null. A first segment that is a parameter is allowed only before
- * a literal one: `/:id/hub`, but neither `/:id` nor `/:id/:tab`, which would match pages of others.
+ * Why a remote cannot declare this path, or null. A first segment may be a parameter only before a literal one:
+ * `/:id/hub`, but not `/:id` or `/:id/:tab`, which would match pages of others.
  */
 export function routeProblem(path: string): string | null {
   if (path === '/') return null;
@@ -41,22 +41,22 @@ export function routeProblem(path: string): string | null {
   return null;
 }
 
-/** Why a remote with these routes cannot be served, or null. */
+/** Why these routes cannot be declared, or null. */
 export function routesProblem(routes: readonly { path: string }[]): string | null {
   const problems = routes.map(({ path }) => routeProblem(path)).filter(problem => problem !== null);
   return problems.length === 0 ? null : problems.join('; ');
 }
 
 /**
- * Order of matching, for `sort`: of two paths that match the same address the more specific one comes first.
- * That is the one with fewer parameters, then the one whose literal segments stand further to the left.
+ * Comparator for `sort`: of two paths that match the same address the more specific one comes first. That is the one
+ * with fewer parameters, then the one with literal segments further to the left.
  */
 export function byPrecedence(one: { path: string }, other: { path: string }): number {
   const [first, second] = [precedence(one.path), precedence(other.path)];
   return first === second ? 0 : first < second ? -1 : 1;
 }
 
-/** Sorts as text: number of parameters, then `0` for each literal segment and `1` for each parameter, then the path. */
+/** Sort key: number of parameters, then `0` for each literal segment and `1` for each parameter, then the path. */
 function precedence(path: string): string {
   const kinds = segmentsOf(path).map(segment => (isParameter(segment) ? '1' : '0'));
   const parameters = kinds.filter(kind => kind === '1').length;
@@ -70,7 +70,7 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter(segment => segment !== '');
 }
 
-/** Addresses are matched without regard to case. */
+/** Addresses are matched case-insensitively. */
 function firstOf(path: string): string {
   return segmentsOf(path)[0]?.toLowerCase() ?? '';
 }

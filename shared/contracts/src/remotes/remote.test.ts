@@ -19,13 +19,13 @@ test('the reason names both versions', () => {
   );
 });
 
-test('what is signed is the release as it came, without signature and state', () => {
+test('the signed text is the release as received, without signature and state', () => {
   const text = '{"name":"scores","later":1,"version":"v1"}';
   const release = { ...JSON.parse(text), signature: 's', state: 'disabled' };
   expect(signedText(release)).toBe(text);
 });
 
-test('a manifest with an action on a page of another cannot be built', () => {
+test('a manifest with an action on a page of another remote is rejected', () => {
   const title = { nl: 'a', en: 'a', de: 'a' };
   const route = { path: '/scores', module: './Page', permission: null, title };
   const build = (path: string) =>
@@ -38,7 +38,7 @@ test('a manifest with an action on a page of another cannot be built', () => {
   expect(() => build('/landing')).toThrow('its action weigh has no page /landing');
 });
 
-test('a manifest that declares a page of the host cannot be built', () => {
+test('a manifest that declares a page of the host is rejected', () => {
   const title = { nl: 'a', en: 'a', de: 'a' };
   const route = { path: '/login', module: './Page', permission: null, title };
   expect(() => defineRemote({ name: 'scores', routes: [route] })).toThrow(
@@ -63,7 +63,7 @@ describe('widgets in a manifest', () => {
     expect(() => build('./Card', './Card')).toThrow('./Card is a page or another widget already');
   });
 
-  test('a release for a slot of a later version stays readable, and one without widgets too', () => {
+  test('a release with a slot of a later version is accepted, and one without widgets too', () => {
     const release = {
       ...defineRemote({ name: 'scores', routes: [route] }),
       version: 'v',

@@ -4,12 +4,12 @@ import { serviceNames } from '../calls/endpoint';
 import type { SlotName } from '../slots';
 import { routesProblem } from './paths';
 
-/** Version of these contracts: see `contractProblem` for which remotes a host of this version serves. */
+/** Version of these contracts; `contractProblem` tells which remotes a host of this version supports. */
 export const contractVersion = '3.0.0';
 
 /**
- * Why a host that serves one version of the contracts cannot serve a remote built against another, or null.
- * A raised major breaks; a raised minor adds what an older host does not have.
+ * Why a host with one version of the contracts cannot load a remote built against another, or null. A new major version
+ * is incompatible; a new minor version adds features that older hosts lack.
  */
 export function contractProblem(remote: string, host: string): string | null {
   const [major = 0, minor = 0] = remote.split('.').map(Number);
@@ -26,7 +26,7 @@ export const localisedTextSchema = z.object({ nl: z.string(), en: z.string(), de
 export type LocalisedText = z.infer<typeof localisedTextSchema>;
 
 export const remoteRouteSchema = z.object({
-  /** Path with `:name` parameters, as react-router has them. Which ones are allowed: `routeProblem`. */
+  /** Path with `:name` parameters as in react-router; see `routeProblem` for what is allowed. */
   path: z.string().startsWith('/'),
   /** Exposed module whose default export is the page. */
   module: z.string().startsWith('./'),
@@ -41,54 +41,54 @@ export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
 export const navigationEntrySchema = z.object({
   path: z.string().startsWith('/'),
   label: localisedTextSchema,
-  /** `visitor` entries show while signed out, `member` entries while signed in. */
+  /** `visitor` entries are shown when signed out, `member` entries when signed in. */
   audience: z.enum(['visitor', 'member']),
   permission: permissionKeySchema.nullable(),
-  /** Low first. */
+  /** Sort order, ascending. */
   order: z.number(),
 });
 
-/** What can be found by name from anywhere, to be opened by whichever remote has the page for it. */
+/** Kinds of objects that can be found by name from anywhere, and are opened by the remote with a page for them. */
 export const findableKinds = ['address', 'portfolio', 'valuation'] as const;
 export type FindableKind = (typeof findableKinds)[number];
 
-/** What keys do on the pages of a remote. */
+/** A keyboard shortcut on the pages of a remote. */
 export const shortcutSchema = z.object({
-  /** Labels of the keys that are pressed together: `['Ctrl', 'Z']`. */
+  /** Labels of keys pressed together: `['Ctrl', 'Z']`. */
   keys: z.array(z.string()).min(1),
   label: localisedTextSchema,
 });
 
-/** Something a user can do, found by name from anywhere. It is done on a page of the remote that declares it. */
+/** An action that can be found by name from anywhere, and runs on a page of the declaring remote. */
 export const remoteActionSchema = z.object({
-  /** The action that its page gets: see `useAskedAction` in the router. Unique within the remote. */
+  /** Id passed to the page: see `useAskedAction` in the router. Unique within the remote. */
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   label: localisedTextSchema,
-  /** What people also call it. All languages are searched, whichever is in use. */
+  /** Search terms, in all languages at once. */
   words: z.object({ nl: z.array(z.string()), en: z.array(z.string()), de: z.array(z.string()) }).optional(),
-  /** Asked besides the permission of the page. Null: none. */
+  /** Required in addition to the page's permission. Null: none. */
   permission: permissionKeySchema.nullable(),
-  /** A path of the remote's own routes, with an optional query. `:id` is replaced as `of` says. */
+  /** A path of the remote's own routes, with an optional query. `:id` is replaced by the id of `of`. */
   path: z.string().startsWith('/'),
-  /** Done to the one that is open, or to the one that was worked on last; not offered where there is none. */
+  /** Applies to the open or last opened object; not offered without one. */
   of: z.enum(['portfolio', 'valuation']).optional(),
-  /** Changes that portfolio: not offered for one that may only be read. */
+  /** Edits that portfolio: not offered for a read-only one. */
   changes: z.boolean().optional(),
 });
 export type RemoteAction = z.infer<typeof remoteActionSchema>;
 
 /** A widget of a remote for a slot on a page of any remote. */
 export const remoteWidgetSchema = z.object({
-  /** One of `slotNames`. Hosts ignore a slot that they do not know: a later version may have it. */
+  /** One of `slotNames`. Hosts ignore unknown slots, which a later version may define. */
   slot: z.string().regex(/^[a-z][a-z0-9-]*$/),
   /** Exposed module whose default export is the widget. */
   module: z.string().startsWith('./'),
-  /** Checked before anything of the widget is loaded. Null: none. */
+  /** Checked before loading the widget. Null: none. */
   permission: permissionKeySchema.nullable(),
   title: localisedTextSchema,
-  /** Low first. */
+  /** Sort order, ascending. */
   order: z.number(),
-  /** Lowest version of the contracts that the page with the slot must be built against. Absent: any. */
+  /** Minimum contract version of the page with the slot. Absent: any. */
   contract: z
     .string()
     .regex(/^\d+\.\d+\.\d+$/)
@@ -96,15 +96,15 @@ export const remoteWidgetSchema = z.object({
 });
 export type RemoteWidget = z.infer<typeof remoteWidgetSchema>;
 
-/** What a remote says of itself. Host, guard, registry and docs read this; the host knows no route by heart. */
+/** Description of a remote. Host, guard, registry and docs read it; the host has no hard-coded routes of remotes. */
 export const remoteManifestSchema = z.object({
-  /** Folder under remotes/ and in the address: `portfolio-hub`. */
+  /** Folder below remotes/, also used in URLs: `portfolio-hub`. */
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   /** Version of the contracts the remote was built against. */
   contract: z.string().regex(/^\d+\.\d+\.\d+$/),
   routes: z.array(remoteRouteSchema).min(1),
   navigation: z.array(navigationEntrySchema).default([]),
-  /** Which of its routes, by path with `:id`, opens a thing of a kind. */
+  /** The route, by path with `:id`, that opens an object of a kind. */
   opens: z.partialRecord(z.enum(findableKinds), z.string().startsWith('/')).optional(),
   shortcuts: z.array(shortcutSchema).optional(),
   actions: z.array(remoteActionSchema).optional(),
@@ -114,14 +114,14 @@ export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 
 type ManifestInput = z.input<typeof remoteManifestSchema>;
 
-/** A manifest as it is written: slots are those of today's contracts. */
+/** A manifest as written in source: its slots must exist in the current contracts. */
 export interface ManifestToDefine extends Omit<ManifestInput, 'contract' | 'exposes'> {
   exposes?: (RemoteWidget & { slot: SlotName })[];
 }
 
 /**
- * For remote.manifest.ts: checks types where the manifest is written and stamps the contract version.
- * Throws when a path or a widget cannot be declared.
+ * For remote.manifest.ts: typechecks the manifest and adds the contract version. Throws when a path or a widget is
+ * invalid.
  */
 export function defineRemote(manifest: ManifestToDefine): RemoteManifest {
   const problem = routesProblem(manifest.routes);
@@ -140,13 +140,13 @@ export function defineRemote(manifest: ManifestToDefine): RemoteManifest {
   return remoteManifestSchema.parse({ ...manifest, contract: contractVersion });
 }
 
-/** The path of the page on which an action is done: without its query. */
+/** The page of an action: its path without the query. */
 export const pageOfAction = (path: string): string => path.split('?', 1)[0] ?? path;
 
-/** What one publication pins and signs: never changed once published. */
+/** A published release; pinned, signed, and never changed once published. */
 export const releaseSchema = remoteManifestSchema.extend({
   version: z.string(),
-  /** Address of mf-manifest.json, which contains the hash of every other file. */
+  /** URL of mf-manifest.json, which contains the hash of every other file. */
   entry: z.string(),
   /** Federation name: a JavaScript identifier. */
   container: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
@@ -158,13 +158,13 @@ export const releaseSchema = remoteManifestSchema.extend({
 export type Release = z.infer<typeof releaseSchema>;
 
 /**
- * `disabled` by the kill switch; `refused` when its signature does not hold; `overridden` when this
- * browser takes it from another address. Routes, permissions and navigation count in each of them.
+ * `disabled` by the kill switch; `refused` because of an invalid signature; `overridden` by another address in this
+ * browser. Routes, permissions and navigation apply in all states.
  */
 export const remoteStates = ['disabled', 'refused', 'overridden'] as const;
 
 export const registrySchema = z.object({
-  /** Version of the contracts that the host which says this serves. Hosts of before it was announced lack it. */
+  /** Contract version of the host that reported it. Older hosts do not report it. */
   contract: z
     .string()
     .regex(/^\d+\.\d+\.\d+$/)
@@ -174,29 +174,29 @@ export const registrySchema = z.object({
 export type Registry = z.infer<typeof registrySchema>;
 export type RegisteredRemote = Registry['remotes'][number];
 
-/** The text of a release that is signed: its JSON as it came, without what is said of it elsewhere. */
+/** The signed text of a release: its JSON as received, without `signature` and `state`. */
 export function signedText({ signature: _, state: __, ...release }: Release & { state?: unknown }): string {
   return JSON.stringify(release);
 }
 
-/** What the gateway tells every page about where it runs. */
+/** Configuration that the gateway inlines in every page. */
 export const clientConfigSchema = z.object({
   environment: z.enum(['accept', 'production']),
-  /** Base addresses of services that are called elsewhere; all on this origin when absent. */
+  /** Base addresses of services on other origins; by default all are on this origin. */
   services: z.partialRecord(z.enum(serviceNames), z.url()).optional(),
-  /** Base address of the map's vector tiles, without a trailing slash; on this origin when absent. */
+  /** Base address of the map's vector tiles, without a trailing slash; by default this origin. */
   tiles: z.url().optional(),
-  /** Script of an outside analytics service, when one is configured. */
+  /** Script of an external analytics service, if configured. */
   analyticsScript: z.url().nullable(),
-  /** Raster tiles from outside to lie under our own data, as a `{z}/{x}/{y}` template, when configured. */
+  /** External raster tiles below our own data, as a `{z}/{x}/{y}` template, if configured. */
   tileServer: z.string().nullable(),
-  /** Raw Ed25519 public key, base64, that every release must be signed with. Without it none is loaded. */
+  /** Raw Ed25519 public key, base64, that must have signed every release. Without it no release is loaded. */
   releaseKey: z.string().optional(),
-  /** Share of the visits that report loads and web vitals; failures are always reported. All of them when absent. */
+  /** Share of visits that report loads and web vitals; failures are always reported. Default 1. */
   telemetrySample: z.number().min(0).max(1).optional(),
-  /** Only in pages for holders of the intern permission: where they may take a remote from instead. */
+  /** Only for users with the intern permission: origins from which they may override remotes. */
   overrideOrigins: z.array(z.string()).optional(),
-  /** Only under `npm run dev`: address of the manifest by name of the remote that is developed. */
+  /** Only under `npm run dev`: manifest URL by name of the developed remote. */
   overrides: z.record(z.string(), z.string()).optional(),
 });
 export type ClientConfig = z.infer<typeof clientConfigSchema>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Why a page of a remote could not be shown, as far as telemetry tells them apart. */
+/** Cause of a failed page of a remote, as reported to telemetry. */
 const failureKind = z.string().regex(/^[a-z-]{1,30}$/);
 
-/** Where it happened: names of ours and patterns with parameters, never an id or a query. */
+/** Location: our names and route patterns, never an id or a query. */
 const place = {
   remote: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
   version: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/),
@@ -22,14 +22,14 @@ export const telemetryEntrySchema = z.discriminatedUnion('kind', [
 ]);
 export type TelemetryEntry = z.infer<typeof telemetryEntrySchema>;
 
-/** What a browser sends to `POST /telemetry`. */
+/** Body of `POST /telemetry`. */
 export const telemetryReportSchema = z.strictObject({
   entries: z.array(telemetryEntrySchema).min(1).max(50),
 });
 export type TelemetryReport = z.infer<typeof telemetryReportSchema>;
 
-/** Bytes of one report; beyond it the answer is 413. */
+/** Maximum bytes per report; a larger one gets a 413. */
 export const telemetryReportLimit = 16_384;
 
-/** For what happened where no remote was, such as the sign-in page. */
+/** Place of events outside any remote, such as on the sign-in page. */
 export const hostPlace = { remote: 'host', version: '0' } as const;

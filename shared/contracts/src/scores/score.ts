@@ -12,7 +12,7 @@ export const scoreMetrics = [
 export const scoreMetricKeySchema = z.enum(scoreMetrics);
 export type ScoreMetricKey = z.infer<typeof scoreMetricKeySchema>;
 
-/** How a measured value becomes a score: `worst` gives 0, `best` gives 100, linear between. */
+/** Scale of a score: `worst` gives 0, `best` gives 100, linear in between. */
 export const scoreMetricSchema = z.object({
   key: scoreMetricKeySchema,
   weight: z.number().min(0).max(1),
@@ -23,13 +23,15 @@ export const scoreMetricSchema = z.object({
 });
 export type ScoreMetric = z.infer<typeof scoreMetricSchema>;
 
-/** One part of a score. Without a measured value the part has no score and its weight is divided over the others. */
+/**
+ * One part of a score. Without a measured value it has no score, and its weight is distributed over the other parts.
+ */
 export const scorePartSchema = scoreMetricSchema.extend({
   value: z.number().nullable(),
   score: z.number().min(0).max(100).nullable(),
-  /** Points this part adds to the total; the contributions sum to the score. */
+  /** Points that this part adds to the total; all contributions sum to the score. */
   contribution: z.number(),
-  /** Date the measured value is of. */
+  /** Date of the measured value. */
   date: z.iso.date().nullable(),
 });
 export type ScorePart = z.infer<typeof scorePartSchema>;
@@ -38,10 +40,10 @@ export const propertyScoreSchema = z.object({
   objectId: z.string(),
   address: z.string(),
   score: z.number().min(0).max(100),
-  /** Share of the weights for which a value was measured. */
+  /** Share of the weights with a measured value. */
   completeness: z.number().min(0).max(1),
   parts: z.array(scorePartSchema),
-  /** Mean score of the buurt by the same metrics; null where there are fewer than ten objects. */
+  /** Mean score of the buurt by the same metrics; null for fewer than ten objects. */
   buurtScore: z.number().nullable(),
 });
 export type PropertyScore = z.infer<typeof propertyScoreSchema>;

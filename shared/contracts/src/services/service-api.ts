@@ -17,28 +17,28 @@ const fileParams = z.object({ id: z.uuid(), fileId: z.uuid() });
 
 export const uploadTargetSchema = z.object({
   fileId: z.uuid(),
-  /** Path on this origin that takes the bytes, with the caller's own token. */
+  /** Path on this origin that receives the bytes; requires the caller's token. */
   uploadUrl: z.string(),
   method: z.literal('PUT'),
   headers: z.record(z.string(), z.string()),
-  /** An upload that is not confirmed by then is deleted. */
+  /** An unconfirmed upload is deleted after this time. */
   expiresAt: z.iso.datetime(),
 });
 export type UploadTarget = z.infer<typeof uploadTargetSchema>;
 
 export const uploadProgressSchema = z.object({
-  /** Bytes that are kept: the next part begins here. */
+  /** Number of received bytes: the next part starts here. */
   received: z.int().nonnegative(),
-  /** Bytes that were announced, if any were. */
+  /** Announced size in bytes; null when not announced. */
   size: z.int().nullable(),
   expiresAt: z.iso.datetime(),
 });
 export type UploadProgress = z.infer<typeof uploadProgressSchema>;
 
 /**
- * Services and their files. A file goes up in three steps: a target is asked for, the bytes are put there, in one
- * piece or in parts by `content-range: bytes <first>-<last>/<size or *>`, and the upload is confirmed. Until then
- * it is in no list and cannot be downloaded. An unknown, foreign, deleted or expired id is `not-found`.
+ * Services and their files. An upload has three steps: create a target, send the bytes, in one piece or in parts by
+ * `content-range: bytes <first>-<last>/<size or *>`, and confirm. Until then the file is not listed and cannot be
+ * downloaded. An unknown, foreign, deleted or expired id gives `not-found`.
  */
 export const serviceApi = {
   listServices: defineEndpoint({
@@ -137,7 +137,7 @@ export const serviceApi = {
     }),
     result: uploadTargetSchema,
   }),
-  /** Takes the bytes as its body, of type `application/octet-stream`. */
+  /** Accepts the bytes as its body, of type `application/octet-stream`. */
   putContent: defineEndpoint({
     service,
     method: 'PUT',
@@ -172,7 +172,7 @@ export const serviceApi = {
     query,
     result: serviceFileSchema,
   }),
-  /** Answers with the bytes themselves, always as an attachment; one `range` is honoured. */
+  /** Returns the bytes, always as an attachment; supports a single `range`. */
   downloadFile: defineEndpoint({
     service,
     method: 'GET',

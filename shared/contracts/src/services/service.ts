@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { nameSchema } from '../calls/visible-text';
 
-/** Open fields together, as JSON: enough for a form, too little for a file. */
+/** Total size of the open fields as JSON: enough for a form, too small for a file. */
 export const openFieldsLimit = 32_000;
-/** Objects and lists within each other. */
+/** Maximum nesting of objects and lists. */
 export const openFieldsDepth = 8;
 
-/** True while a value is nested no deeper than allowed. */
+/** Whether a value is nested no deeper than allowed. */
 function isShallow(value: unknown, depth = openFieldsDepth): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.values(value).every(part => isShallow(part, depth - 1));
@@ -18,17 +18,17 @@ function isBounded(value: unknown): boolean {
 
 const bounds = `must be at most ${openFieldsLimit} characters of JSON, nested at most ${openFieldsDepth} deep`;
 
-/** What a service says of itself: a name, the portfolio it is for, and any other fields, kept as they were sent. */
+/** Fields of a new service: a name, its portfolio, and any other fields, stored as sent. */
 export const newServiceSchema = z
   .looseObject({ name: nameSchema, portfolioId: z.uuid().nullable().default(null) })
   .refine(isBounded, bounds);
 
-/** Fields that are sent replace what was there; others stay. What the service says of itself cannot be changed. */
+/** Sent fields replace the stored ones; others stay. Read-only fields cannot be changed. */
 export const serviceUpdateSchema = z
   .looseObject({ name: nameSchema.optional(), portfolioId: z.uuid().nullable().optional() })
   .refine(isBounded, bounds);
 
-/** Fields that are the service's own to say; they are ignored where they are sent. */
+/** Read-only fields, ignored when sent. */
 export const serviceOwnFields = ['id', 'createdAt', 'updatedAt', 'fileCount'] as const;
 
 export const serviceSchema = z.looseObject({
@@ -37,12 +37,12 @@ export const serviceSchema = z.looseObject({
   name: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Confirmed files. */
+  /** Number of confirmed files. */
   fileCount: z.int().nonnegative(),
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-/** What its owner says of a file: any fields. The page uses `kind` and `description`. */
+/** Metadata of a file: any fields. The page uses `kind` and `description`. */
 export const fileMetadataSchema = z.looseObject({}).refine(isBounded, bounds);
 
 export const serviceFileStatuses = ['uploading', 'confirmed'] as const;
@@ -52,7 +52,7 @@ export const serviceFileSchema = z.object({
   file_name: z.string(),
   /** Bytes. */
   size: z.int().nonnegative(),
-  /** What the content is, whatever the name says; `application/octet-stream` when it is not known. */
+  /** Detected content type, regardless of the name; `application/octet-stream` when unknown. */
   contentType: z.string(),
   /** SHA-256 in hexadecimal. */
   checksum: z.string(),
@@ -62,10 +62,10 @@ export const serviceFileSchema = z.object({
 });
 export type ServiceFile = z.infer<typeof serviceFileSchema>;
 
-/** Longest name of a file that file systems take. */
+/** Maximum length of a file name in file systems. */
 export const fileNameLimit = 255;
 
-/** Why a file cannot be taken: `details.reason` of the error. */
+/** Why a file was refused: `details.reason` of the error. */
 export const fileRefusals = [
   'name',
   'empty',
@@ -83,8 +83,8 @@ export type FileRefusal = (typeof fileRefusals)[number];
 /** `details` of an error about a file. */
 export interface FileRefusalDetails {
   reason: FileRefusal;
-  /** Bytes: the limit that was passed. */
+  /** Exceeded limit in bytes. */
   limit?: number;
-  /** Bytes that are there: where to go on. */
+  /** Received bytes: where to resume. */
   received?: number;
 }

@@ -1,23 +1,23 @@
-/** Places on pages that remotes fill with widgets. The page that renders a slot hands over its `SlotProps`. */
+/** Slots on pages, which remotes fill with widgets. The page that renders a slot passes its `SlotProps`. */
 export const slotNames = ['map-panel', 'object-section', 'start-card', 'portfolio-tab'] as const;
 export type SlotName = (typeof slotNames)[number];
 
 /** West, south, east, north in degrees (WGS84). */
 export type MapBounds = readonly [west: number, south: number, east: number, north: number];
 
-/** What a panel can do to the map beside it. */
+/** What a panel can do with the map beside it. */
 export interface MapCommands {
-  /** Selects an object, as a click on the map does; null clears the selection. */
+  /** Selects an object, like a click on the map; null clears the selection. */
   selectObject(objectId: string | null): void;
-  /** Draws the units of this portfolio and moves the map to them; null removes them. */
+  /** Draws the units of this portfolio and fits the map to them; null removes them. */
   showPortfolio(portfolioId: string | null): void;
-  /** Moves the map so that all of it is in view. */
+  /** Fits the map to the bounds. */
   showBounds(bounds: MapBounds): void;
 }
 
-/** What each slot hands its widgets. An addition needs a raised minor version of the contracts. */
+/** Props that each slot passes to its widgets. Adding one requires a new minor version of the contracts. */
 export interface SlotProps {
-  /** A panel of the map workspace; only the one that is open is rendered. */
+  /** A panel of the map workspace; only the open one is rendered. */
   'map-panel': {
     /** Object selected on the map. */
     objectId: string | null;
@@ -25,13 +25,13 @@ export interface SlotProps {
     portfolioId: string | null;
     map: MapCommands;
   };
-  /** A section below what is known of one object. Headings start at level 3. */
+  /** A section of the object details. Headings start at level 3. */
   'object-section': { objectId: string };
-  /** A card on the start page of a member. Headings start at level 2. */
+  /** A card on the start page. Headings start at level 2. */
   'start-card': object;
-  /** A tab beside the units of a portfolio; only the one that is open is rendered. Headings start at level 2. */
+  /** A tab beside the units of a portfolio; only the open one is rendered. Headings start at level 2. */
   'portfolio-tab': { portfolioId: string };
 }
 
-/** Props of a widget: those of its slot, and its title from the manifest in the language of the user. */
+/** Props of a widget: those of its slot, and its localised title from the manifest. */
 export type WidgetProps<Name extends SlotName> = SlotProps[Name] & { title: string };

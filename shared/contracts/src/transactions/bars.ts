@@ -1,9 +1,9 @@
 import { type Market, type TransactionRangeKey, transactionRanges } from './lists';
 
-/** Bars of a histogram, and steps of its slider's scale. */
+/** Number of histogram bars, and of steps of the slider's scale. */
 export const transactionBars = 40;
 
-/** Where a value lies on the scale of a slider: most transactions are small, most buildings are young. */
+/** Scale of a slider, by the distribution of its values: most transactions are small, most buildings are young. */
 export type Scale = 'even' | 'root' | 'fifth-power';
 
 export function scaleOf(key: TransactionRangeKey): Scale {
@@ -30,7 +30,7 @@ export function barOf(value: number, key: TransactionRangeKey, market: Market, c
   return Math.min(transactionBars - 1, Math.floor(transactionBars * positions[scaleOf(key)](share)));
 }
 
-/** Where a bar begins; bar `transactionBars` is the end of the last one. */
+/** Lower bound of a bar; bar `transactionBars` gives the upper bound of the last one. */
 export function barStart(bar: number, key: TransactionRangeKey, market: Market, currentYear: number): number {
   const { min, max } = transactionRanges(market, currentYear)[key];
   return min + (max - min) * shares[scaleOf(key)](bar / transactionBars);

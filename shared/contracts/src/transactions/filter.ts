@@ -14,7 +14,7 @@ import {
   woningtypes,
 } from './lists';
 
-/** Any year that a client with a clock of its own may take for the current one. */
+/** Upper limit for years, allowing for clients with a wrong clock. */
 const latestYear = 2_200;
 const municipalityLimit = 500;
 const anyRangeSchema = rangeSchema({ min: 0, max: Number.MAX_SAFE_INTEGER });
@@ -46,8 +46,8 @@ const transactionDateSchema = z
   });
 
 /**
- * What is asked of the transactions of one market. Bounds are inclusive and in the units of `transactionRanges`; an
- * end at its default is open. Lists that are absent or empty do not filter. Without a date it is the past year.
+ * Filter of the transactions of one market. Bounds are inclusive and in the units of `transactionRanges`; a bound at
+ * its default is open. Missing or empty lists do not filter. The default period is the past year.
  */
 export const transactionFilterSchema = z
   .strictObject({
@@ -75,7 +75,7 @@ export const transactionFilterSchema = z
 export type TransactionFilter = z.output<typeof transactionFilterSchema>;
 export type TransactionFilterInput = z.input<typeof transactionFilterSchema>;
 
-/** Ends of ranges that no slider of the market can reach. */
+/** Bounds outside the limits of the market. */
 function outsideLimits(ranges: Ranges, market: Market): [key: string, end: 'min' | 'max'][] {
   const limits = transactionRanges(market, latestYear);
   return transactionRangeKeys.flatMap(key => {

@@ -6,7 +6,7 @@ export type TransactionCategory = (typeof transactionCategories)[number];
 export const propertyTypes = ['huur', 'koop'] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
-/** A transaction belongs to one market; filters and their limits differ between markets. */
+/** Market of a transaction; filters and their limits differ between markets. */
 export interface Market {
   category: TransactionCategory;
   propertyType: PropertyType;
@@ -23,7 +23,7 @@ export const woningtypes = [
 ] as const;
 export type Woningtype = (typeof woningtypes)[number];
 
-/** Subtypes of dwellings as brokers name them, then those of commercial objects. */
+/** Subtypes of dwellings in brokers' terms, then those of commercial objects. */
 export const subtypes = [
   'eengezinswoning',
   'herenhuis',
@@ -46,7 +46,7 @@ export const subtypes = [
 ] as const;
 export type Subtype = (typeof subtypes)[number];
 
-/** Kosten koper: the buyer pays tax and notary; vrij op naam: they are in the price. */
+/** Kosten koper: the buyer pays tax and notary. Vrij op naam: the price includes them. */
 export const koopcondities = ['k.k.', 'v.o.n.'] as const;
 export type Koopconditie = (typeof koopcondities)[number];
 
@@ -57,7 +57,7 @@ export type Onderhoudsniveau = (typeof onderhoudsniveaus)[number];
 export const bouwvormen = ['bestaande bouw', 'nieuwbouw'] as const;
 export type Bouwvorm = (typeof bouwvormen)[number];
 
-/** Filters by range, in the order in which they are shown. */
+/** Range filters, in display order. */
 export const transactionRangeKeys = [
   'price',
   'pricePerM2',
@@ -73,7 +73,7 @@ export const transactionRangeKeys = [
 ] as const;
 export type TransactionRangeKey = (typeof transactionRangeKeys)[number];
 
-/** Filters by choice, in the order in which they are shown. */
+/** Choice filters, in display order. */
 export const transactionChoices = [
   'municipalities',
   'gebruiksdoel',
@@ -103,7 +103,7 @@ export interface TransactionRangeRule extends Limits {
     | 'years';
 }
 
-/** The defaults of the ranges in a market; the end of `year` is the current year. */
+/** Default bounds of the ranges in a market; the upper bound of `year` is the current year. */
 export function transactionRanges(
   { category, propertyType }: Market,
   currentYear: number,
@@ -137,7 +137,7 @@ function priceRule(category: TransactionCategory, propertyType: PropertyType): T
 const forDwellings: readonly string[] = ['rooms', 'woningtypes'];
 const forSales: readonly string[] = ['bar_kk_hi', 'bar_kk_thi', 'bar_kk_mh', 'thi', 'walt', 'koopcondities'];
 
-/** Whether a market has this filter: rooms of an office and the yield of a letting are no figures of the field. */
+/** Whether a market has this filter: for example, an office has no number of rooms, and a letting no yield. */
 export function isFilterOf(market: Market, key: TransactionRangeKey | TransactionChoice): boolean {
   if (forDwellings.includes(key)) return market.category === 'wonen';
   return !forSales.includes(key) || market.propertyType === 'koop';

@@ -5,34 +5,34 @@ import { transactionFilterSchema } from './filter';
 import { transactionChoices, transactionRangeKeys } from './lists';
 import { transactionSchema } from './transaction';
 
-/** Transactions by option: what choosing it would give, with all other filters as they are. */
+/** Number of transactions for each option, with all other filters unchanged. */
 const countsSchema = z.record(z.string(), z.int());
 
 const answerSchema = z.object({
-  /** The snapshot that answered. */
+  /** The current snapshot. */
   snapshot: z.string(),
   count: z.int(),
 });
 
 export const transactionFacetsSchema = answerSchema.extend({
-  /** All transactions of the market, whenever they were. */
+  /** Total number of transactions in the market, of any date. */
   total: z.int(),
-  /** Options without a transaction are left out, and so are filters that the market does not have. */
+  /** Options without transactions are left out, and so are filters that the market lacks. */
   choices: z.partialRecord(z.enum(transactionChoices), countsSchema),
   ranges: z.partialRecord(
     z.enum(transactionRangeKeys),
     z.object({
-      /** Transactions in each of `transactionBars`: see `barOf`. */
+      /** Number of transactions in each of `transactionBars`: see `barOf`. */
       counts: z.array(z.int()),
       missing: z.int(),
     }),
   ),
-  /** By month (`yyyy-mm`), ascending, whatever the date filter says; months without a transaction are left out. */
+  /** By month (`yyyy-mm`), ascending, ignoring the date filter; months without transactions are left out. */
   months: z.array(z.object({ month: z.string(), count: z.int() })),
 });
 export type TransactionFacets = z.infer<typeof transactionFacetsSchema>;
 
-/** Running totals along one range: see `countBetween`. At most `transactionValueLimit` values. */
+/** Cumulative counts along one range: see `countBetween`. At most `transactionValueLimit` values. */
 export const transactionDistributionSchema = answerSchema.extend({
   values: z.array(z.number()),
   below: z.array(z.int()),
@@ -56,7 +56,7 @@ const pageQuerySchema = z.strictObject({
     })
     .default({ by: 'date', direction: 'descending' }),
   limit: z.int().min(1).max(transactionPageLimit).default(100),
-  /** Rows to pass over; with the same filter and sort, and as long as `snapshot` stays the same. */
+  /** Number of rows to skip; valid for the same filter and sort while `snapshot` stays the same. */
   offset: z.int().min(0).max(1_000_000).default(0),
 });
 export type TransactionPageQuery = z.output<typeof pageQuerySchema>;
@@ -67,7 +67,7 @@ export type TransactionPage = z.infer<typeof transactionPageSchema>;
 const lon = z.number().min(-180).max(180);
 const lat = z.number().min(-85).max(85);
 
-/** An area to look at: a box (west, south, east, north) or a ring of positions in degrees, closed or not. */
+/** An area: a box (west, south, east, north) or a ring of positions in degrees, closed or not. */
 export const transactionAreaSchema = z.union([
   z.strictObject({ bounds: z.tuple([lon, lat, lon, lat]) }),
   z.strictObject({
@@ -79,19 +79,19 @@ export const transactionAreaSchema = z.union([
 ]);
 export type TransactionArea = z.infer<typeof transactionAreaSchema>;
 
-/** Median and quartiles; null without a single value. */
+/** Median and quartiles; null without values. */
 export const spreadSchema = z.object({ p25: z.number(), median: z.number(), p75: z.number() }).nullable();
 export type Spread = z.infer<typeof spreadSchema>;
 
 export const transactionStatisticsSchema = answerSchema.extend({
   price: spreadSchema,
   pricePerM2: spreadSchema,
-  /** By month, ascending: how many, and the median price per m². */
+  /** By month, ascending: count, and median price per m². */
   trend: z.array(z.object({ month: z.string(), count: z.int(), medianPricePerM2: z.number().nullable() })),
 });
 export type TransactionStatistics = z.infer<typeof transactionStatisticsSchema>;
 
-/** Fewer transactions than these tell nothing about an area: no median is given. */
+/** Minimum number of transactions for a median of an area. */
 export const fewestForMedian = 3;
 
 export const transactionTileKinds = ['points', 'hexagons'] as const;
@@ -99,14 +99,14 @@ export type TransactionTileKind = (typeof transactionTileKinds)[number];
 
 /**
  * Vector tiles of a filter. Layer `points`: places with `count`, `median`, `low` and `high` (€/m²) and, for one
- * transaction, its `id`. Layer `hexagons`: `count`, `median` from `fewestForMedian` on, and `id` of the hexagon. A
- * tile that answers 404 belongs to a filter that the service has forgotten: ask for the address again.
+ * transaction, its `id`. Layer `hexagons`: `count`, `median` from `fewestForMedian` on, and `id` of the hexagon. A 404
+ * means that the service no longer has the filter: request a new URL.
  */
 export const transactionTilesSchema = answerSchema.extend({
-  /** With {z}, {x} and {y}; the tiles can be read without a session by anybody who has it. */
+  /** URL template with {z}, {x} and {y}; readable without a session by anybody who has it. */
   points: z.string(),
   hexagons: z.string(),
-  /** West, south, east and north of what was found; null when that is nothing. */
+  /** West, south, east and north of the result; null when it is empty. */
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
 });
 export type TransactionTiles = z.infer<typeof transactionTilesSchema>;
@@ -130,10 +130,10 @@ export type TransactionAreaFigures = z.infer<typeof transactionAreaFiguresSchema
 const service = 'real-estate-data';
 const access = ['auth.unrestricted-access-general', 'auth.vesteda'] as const;
 const query = actingQuerySchema;
-/** Ten times the largest filter there is. */
+/** Ten times the largest possible filter, in bytes. */
 const bodyLimit = 128 * 1024;
 
-/** Calls of the transactions map. An option that is unknown or a number outside the limits is a 400 naming the field. */
+/** Calls of the transactions map. An unknown option or a number outside the limits gives a 400 that names the field. */
 export const transactionApi = {
   transactionFacets: defineEndpoint({
     service,

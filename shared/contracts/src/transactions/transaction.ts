@@ -12,7 +12,7 @@ import {
 
 const onderhoudSchema = z.enum(onderhoudsniveaus).nullable();
 
-/** A sale or a letting with what its filters go by. Units are those of `transactionRanges` for its market. */
+/** A sale or a letting with its filterable fields. Units are those of `transactionRanges` for its market. */
 export const transactionSchema = z.object({
   id: z.string(),
   objectId: bagIdSchema,
@@ -27,7 +27,7 @@ export const transactionSchema = z.object({
   rooms: z.int().nullable(),
   year: z.int().nullable(),
   plot: z.number().nullable(),
-  /** Percent; on the rent that is paid, on the rent when fully let, on market rent. */
+  /** Percent; on passing rent, theoretical rent when fully let, and market rent. */
   bar_kk_hi: z.number().nullable(),
   bar_kk_thi: z.number().nullable(),
   bar_kk_mh: z.number().nullable(),
@@ -46,7 +46,7 @@ export const transactionSchema = z.object({
   /** Degrees WGS84. */
   lon: z.number(),
   lat: z.number(),
-  /** True when the price was generated, also where the object is real. */
+  /** True for a generated price, even of a real object. */
   fictional: z.boolean(),
 });
 export type Transaction = z.infer<typeof transactionSchema>;

@@ -15,7 +15,7 @@ const markets: Market[] = transactionCategories.flatMap(category =>
   propertyTypes.map(propertyType => ({ category, propertyType })),
 );
 
-test('without anything asked it is letting of dwellings', () => {
+test('the default market is letting of dwellings', () => {
   expect(transactionFilterSchema.parse({})).toEqual({ category: 'wonen', propertyType: 'huur' });
 });
 
@@ -56,7 +56,7 @@ test.each(markets)('the bars of every range of $category $propertyType cover it 
   }
 });
 
-test('figures of dwellings and of sales are filters of their markets only', () => {
+test('filters of dwellings and of sales exist in their own markets only', () => {
   expect(isFilterOf({ category: 'commercieel', propertyType: 'koop' }, 'rooms')).toBe(false);
   expect(isFilterOf({ category: 'commercieel', propertyType: 'koop' }, 'walt')).toBe(true);
   expect(isFilterOf({ category: 'wonen', propertyType: 'huur' }, 'bar_kk_hi')).toBe(false);

@@ -18,7 +18,7 @@ const access = ['auth.portfolio-hub'] as const;
 const params = z.object({ id: z.uuid() });
 const query = actingQuerySchema;
 
-/** The units of portfolios: adding, correcting and removing them, and ways of looking at them. */
+/** Units of portfolios: add, edit and remove them, and saved views. */
 export const unitApi = {
   addUnit: defineEndpoint({
     service,
@@ -83,7 +83,7 @@ export const unitApi = {
     summary: "Correct or complete a unit's facts",
     params,
     query,
-    /** With a revision the change is stored only on top of that revision. */
+    /** With a revision the change is refused unless it is the current one. */
     body: addressObjectDataUpdateSchema.extend({ revision: z.int().positive().optional() }),
     result: unitSchema,
   }),

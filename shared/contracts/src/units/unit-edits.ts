@@ -6,7 +6,7 @@ export type WholeUnit = z.infer<typeof wholeUnitSchema>;
 
 export const bulkEditLimit = 20_000;
 
-/** One unit's part of a bulk edit. With a revision it is stored only on top of that revision. */
+/** Edit of one unit in a bulk edit. With a revision it is refused unless it is the current one. */
 export const unitEditSchema = z.object({
   id: z.uuid(),
   revision: z.int().positive().optional(),
@@ -16,21 +16,21 @@ export type UnitEdit = z.infer<typeof unitEditSchema>;
 
 const personSchema = z.object({ userId: z.uuid(), name: z.string() });
 
-/** One line of a unit's history. Append-only. */
+/** An event in the history of a unit. Append-only. */
 export const unitEventSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   kind: z.enum(['added', 'changed', 'removed', 'returned']),
-  /** Null where the service recorded nobody, such as for a long list. */
+  /** Null when no user was recorded, for example for a long list. */
   actor: personSchema.nullable(),
-  /** Whose account it was done with, when that is somebody else's. */
+  /** The user acted for; null when not acting. */
   onBehalfOf: personSchema.nullable(),
-  /** By field: what it was and what it has become. */
+  /** By field: the old and the new value. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
 });
 export type UnitEvent = z.infer<typeof unitEventSchema>;
 
-/** What a map or a list needs to name a unit. */
+/** Fields that a map or a list needs of a unit. */
 export const listedAddressSchema = unitSchema.pick({ id: true, portfolioId: true, objectId: true }).extend({
   address: z.string(),
   postcode: z.string().nullable(),

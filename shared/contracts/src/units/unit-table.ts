@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { bagIdSchema, energyLabelSchema, vtwTypeSchema } from '../objects/real-estate-object';
 
 /**
- * The units of a portfolio as a table shows them, a list a column: fifty thousand are a fifth of their whole
- * records. Every list is as long as `id`, in the order in which the units were added.
+ * The units of a portfolio as columns: a fifth of the size of full records for fifty thousand units. All columns have
+ * the length of `id`, in the order in which the units were added.
  */
 export const unitTableSchema = z.object({
   id: z.array(z.uuid()),
@@ -27,9 +27,9 @@ export const unitTableSchema = z.object({
   wozValue: z.array(z.number().nullable()),
   lon: z.array(z.number()),
   lat: z.array(z.number()),
-  /** By the newest approved valuation, or else the newest draft with values; null for units it does not value. */
+  /** From the newest approved valuation, or else the newest draft with values; null for units without a value. */
   value: z.array(z.number().nullable()),
-  /** Euro to which each value is rounded when it is shown: what its range bears; 1 where a person set it. */
+  /** Rounding step of each displayed value in euro, from its range; 1 for an override. */
   valueStep: z.array(z.number().nullable()).optional(),
 });
 export type UnitTable = z.infer<typeof unitTableSchema>;

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { bagIdSchema, realEstateObjectSchema } from '../objects/real-estate-object';
 
-/** Lease facts the owner knows and no register has. Money in euro a year, dates ISO `yyyy-mm-dd`. */
+/** Lease facts from the owner, which no register has. Money in euro a year, ISO dates. */
 export const leaseSchema = z.object({
   annualRent: z.number().nonnegative().max(1e9).nullable(),
   marketRent: z.number().nonnegative().max(1e9).nullable(),
   leaseEnd: z.iso.date().nullable(),
   leaseBreak: z.iso.date().nullable(),
   wozValue: z.number().nonnegative().max(1e10).nullable(),
-  /** Operating costs as the owner knows them. Absent where nobody was ever asked for them. */
+  /** Operating costs according to the owner. Absent when never asked. */
   annualCosts: z.number().nonnegative().max(1e9).nullable().optional(),
 });
 
-/** A unit's own copy of the object's facts, which its owner may correct, with the lease. */
+/** The unit's own copy of the object's facts, which the owner may correct, with the lease. */
 export const addressObjectDataSchema = realEstateObjectSchema
   .omit({ objectId: true })
   .extend(leaseSchema.shape);
 export type AddressObjectData = z.infer<typeof addressObjectDataSchema>;
 
-/** What a user may change of a unit. */
+/** Fields of a unit that a user may change. */
 export const addressObjectDataUpdateSchema = addressObjectDataSchema
   .pick({
     gebruiksdoelen: true,
@@ -41,7 +41,7 @@ export const unitSchema = z.object({
   portfolioId: z.uuid(),
   objectId: bagIdSchema,
   addressObjectData: addressObjectDataSchema,
-  /** Raised by every change of the facts. Absent in the copies that valuations keep. */
+  /** Incremented by every change of the facts. Absent in the copies kept by valuations. */
   revision: z.int().positive().optional(),
 });
 export type Unit = z.infer<typeof unitSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nameSchema } from '../calls/visible-text';
 import { energyLabelSchema, vtwTypeSchema } from '../objects/real-estate-object';
 
-/** Columns of the table of units that can be shown and hidden, in the order of a new table. */
+/** Columns of the unit table, in default order. */
 export const unitColumns = [
   'place',
   'type',
@@ -23,11 +23,11 @@ export type UnitColumn = z.infer<typeof unitColumnSchema>;
 const bound = z.number().nullable();
 const rangeSchema = z.object({ min: bound, max: bound });
 
-/** Which facts may be asked for as missing. */
+/** Facts that can be filtered on as missing. */
 export const missingFacts = ['area', 'year', 'label', 'rent', 'leaseEnd'] as const;
 export type MissingFact = (typeof missingFacts)[number];
 
-/** What is left out of the table and the map. Empty lists and open ranges leave everything in. */
+/** Filter of the unit table and map. Empty lists and open ranges do not filter. */
 export const unitFilterSchema = z.object({
   text: z.string().max(120),
   types: z.array(vtwTypeSchema).max(20),
@@ -35,7 +35,7 @@ export const unitFilterSchema = z.object({
   area: rangeSchema,
   year: rangeSchema,
   rent: rangeSchema,
-  /** Contracts that end on this day or before. */
+  /** Leases that end on or before this day. */
   leaseEndsBy: z.iso.date().nullable(),
   missing: z.array(z.enum(missingFacts)).max(missingFacts.length),
 });
@@ -52,7 +52,7 @@ export type UnitView = z.infer<typeof unitViewSchema>;
 
 export const savedViewLimit = 100;
 
-/** A way of looking at units, kept by name for one user. */
+/** A named view of units, private to one user. */
 export const savedViewSchema = z.object({ id: z.uuid(), name: z.string(), view: unitViewSchema });
 export type SavedView = z.infer<typeof savedViewSchema>;
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { valuationStatusSchema } from './status';
 
-/** Why a total moved. `market` is the price index between the value dates; `other` is what nothing else explains. */
+/**
+ * Reason of a change in total. `market` is the price index between the value dates; `other` is the unexplained
+ * remainder.
+ */
 export const bridgeSteps = ['removed', 'added', 'market', 'area', 'override', 'other'] as const;
 
 const money = z.number();
@@ -13,29 +16,29 @@ const bridgedValuationSchema = z.object({
   valueDate: z.iso.date(),
   units: z.int(),
   valued: z.int(),
-  /** Range of what the model says of all units together; absent in older answers. */
+  /** Range of the model's total over all units; absent in older responses. */
   low68: money.optional(),
   high68: money.optional(),
 });
 
-/** The 68 % range of a value, by the model. */
+/** 68 % range of a model value. */
 const rangeSchema = z.object({ low68: money, high68: money });
 
-/** From the total of one valuation to that of another; addresses in both are the same unit. Money in euro. */
+/** From the total of one valuation to that of another; units are matched by address. Money in euro. */
 export const valuationBridgeSchema = z.object({
   from: bridgedValuationSchema,
   to: bridgedValuationSchema,
   opening: money,
   steps: z.array(z.object({ step: z.enum(bridgeSteps), amount: money, units: z.int() })),
   closing: money,
-  /** The units whose values moved most; null where a valuation does not have the unit, or no value for it. */
+  /** The units with the largest changes; null when a valuation lacks the unit or a value for it. */
   largest: z.array(
     z.object({
       objectId: z.string(),
       address: z.string(),
       from: money.nullable(),
       to: money.nullable(),
-      /** What the model said, where an appraiser set the value. */
+      /** The model's value, when an appraiser overrode it. */
       fromModel: money.optional(),
       toModel: money.optional(),
       fromRange: rangeSchema.optional(),

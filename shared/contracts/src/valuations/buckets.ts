@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { vtwTypeSchema } from '../objects/real-estate-object';
 
-/** Why the engine put units together; the page words it. Years and m² are inclusive bounds, null is open. */
+/** Why the engine grouped the units, to be localised by the page. Years and m² are inclusive bounds, null is open. */
 export const bucketReasonSchema = z.object({
   vtwType: vtwTypeSchema,
   builtFrom: z.int().nullable(),
@@ -18,11 +18,11 @@ export const bucketSchema = z.object({
 });
 export type Bucket = z.infer<typeof bucketSchema>;
 
-/** Keyed by bucket key, a slug that stays when the bucket is renamed. */
+/** Keyed by bucket key, a slug that does not change when the bucket is renamed. */
 export const addressBucketsSchema = z.record(z.string().regex(/^[a-z0-9-]{1,60}$/), bucketSchema);
 export type AddressBuckets = z.infer<typeof addressBucketsSchema>;
 
-/** Units of each bucket, how many have a value, and what they come to in euro. */
+/** Number of units and of valued units per bucket, and their total value in euro. */
 export const bucketOverviewSchema = z.array(
   z.object({
     bucket: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A parameter with where it comes from. Rates are fractions. `override` is the valuation's own value. */
+/** A parameter with its source. Rates are fractions. `override` is the valuation's own value. */
 export const sourcedParameterSchema = z.object({
   key: z.string(),
   value: z.number(),
@@ -47,7 +47,7 @@ export type Scenario = z.infer<typeof scenarioSchema>;
 
 const bothScenarios = {
   letOn: scenarioSchema,
-  /** Null where nothing can be sold off: the units are no dwellings. */
+  /** Null when the units are not dwellings and cannot be sold off. */
   sellOff: scenarioSchema.nullable(),
   /** Market value: the higher of the two. */
   marketValue: z.number(),
@@ -64,11 +64,11 @@ export const cashFlowSchema = z.object({
     exitYields: z.array(z.number()),
     values: z.array(z.array(z.number())),
   }),
-  /** Dwellings whose new lettings go for the maximum of the WWS, and those of which too little is known to say. */
+  /** Dwellings whose rent is capped by the WWS on re-letting, and those with too few known facts to decide. */
   regulated: z
     .object({ units: z.int(), unknown: z.int(), maxRent: z.number(), source: z.string(), year: z.int() })
     .optional(),
-  /** Units left out, and why. */
+  /** Excluded units with the reason. */
   excluded: z.array(z.object({ unitId: z.uuid(), reason: z.enum(['no-area', 'no-rent']) })),
 });
 export type CashFlow = z.infer<typeof cashFlowSchema>;

@@ -16,7 +16,7 @@ const access = ['auth.automated-valuation'] as const;
 const params = z.object({ id: z.uuid() });
 const query = actingQuerySchema;
 
-/** What the appraiser decides about references and values. */
+/** Calls for the appraiser's decisions on references and values. */
 export const choiceCalls = {
   getTransactionReferences: defineEndpoint({
     service,

@@ -4,7 +4,7 @@ import { energyLabelSchema } from '../objects/real-estate-object';
 import { confirmationSchema, signatureSchema } from './override';
 import { referenceParamsSchema, referenceSchema, referencesByUnitSchema } from './references';
 
-/** Bounds of what an appraiser fills in. Euro, m², years. */
+/** Bounds of the appraiser's inputs. Euro, m², years. */
 export const ownReferenceLimits = {
   price: { min: 5_000, max: 1_000_000_000 },
   oppervlakte: { min: 5, max: 1_000_000 },
@@ -13,13 +13,13 @@ export const ownReferenceLimits = {
 
 export const overrideLimits: Limits = { min: 1_000, max: 10_000_000_000 };
 
-/** Of one unit. */
+/** Limits per unit. */
 export const choiceLimits = { excluded: 200, pinned: 30, own: 20, text: 500 } as const;
 
 const { price, oppervlakte, bouwjaar } = ownReferenceLimits;
 const within = (limits: Limits) => z.number().min(limits.min).max(limits.max);
 
-/** A sale that the appraiser knows and the data do not. */
+/** A sale known to the appraiser that is missing in the data. */
 export const ownReferenceSchema = z.object({
   id: z.uuid(),
   address: z.string().trim().min(1).max(200),
@@ -30,29 +30,29 @@ export const ownReferenceSchema = z.object({
   energielabel: energyLabelSchema.nullable(),
   lon: z.number().min(-180).max(180),
   lat: z.number().min(-90).max(90),
-  /** Where the appraiser has it from. */
+  /** Source of the appraiser's information. */
   note: z.string().trim().max(choiceLimits.text),
 });
 export type OwnReference = z.infer<typeof ownReferenceSchema>;
 
 /**
- * A value that a person puts in the place of the model's, euro. Who, and who confirmed it, is the service's to say:
- * what comes in of that is left aside.
+ * A value that overrides the model's, in euro. The service fills in who set and confirmed it; these fields are ignored
+ * on input.
  */
 export const valueOverrideSchema = z.object({
   value: within(overrideLimits),
   reason: z.string().trim().min(1).max(choiceLimits.text),
-  /** Absent on those from before it was kept. */
+  /** Absent on overrides from before it was recorded. */
   by: signatureSchema.optional(),
   confirmed: confirmationSchema.optional(),
 });
 export type ValueOverride = z.infer<typeof valueOverrideSchema>;
 
-/** What the appraiser decided about one unit. */
+/** The appraiser's choices for one unit. */
 export const unitChoicesSchema = z.object({
-  /** Sales left out, as they stood when they were. */
+  /** Excluded sales, as they were at that moment. */
   excluded: z.array(referenceSchema).max(choiceLimits.excluded),
-  /** Ids of sales that stay among the references whatever their weight and the settings. */
+  /** Ids of sales that stay references regardless of their weight and the settings. */
   pinned: z.array(z.string()).max(choiceLimits.pinned),
   own: z.array(ownReferenceSchema).max(choiceLimits.own),
   override: valueOverrideSchema.nullable(),
@@ -64,13 +64,13 @@ export const noChoices: UnitChoices = { excluded: [], pinned: [], own: [], overr
 export const choicesByUnitSchema = z.record(z.uuid(), unitChoicesSchema);
 export type ChoicesByUnit = z.infer<typeof choicesByUnitSchema>;
 
-/** How references are chosen, by bucket key; the usual ones for a bucket without. */
+/** Reference settings by bucket key; defaults for other buckets. */
 export const referenceSettingsSchema = z.record(z.string().max(60), referenceParamsSchema);
 export type ReferenceSettings = z.infer<typeof referenceSettingsSchema>;
 
-/** What people decided, apart from the sales that follow from it. Units without choices are not in it. */
+/** The choices made by users, without the resulting references. Units without choices are left out. */
 export const referenceChoicesSchema = z.object({
-  /** Rises with every save of references, settings or choices. */
+  /** Incremented by every save of references, settings or choices. */
   revision: z.int().nonnegative(),
   settings: referenceSettingsSchema,
   choices: choicesByUnitSchema,
@@ -82,7 +82,7 @@ export const transactionReferencesSchema = referenceChoicesSchema.extend({
 });
 export type TransactionReferences = z.infer<typeof transactionReferencesSchema>;
 
-/** `details` of the 409 `revision-behind` of a save of references: both versions of what the save is about. */
+/** `details` of the 409 `revision-behind` when saving references: both versions. */
 export interface RevisionBehind {
   yours: number;
   current: number;

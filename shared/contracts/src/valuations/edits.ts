@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What was changed of a draft. */
+/** Kinds of changes to a draft. */
 export const editKinds = [
   'duplicated',
   'details',
@@ -24,18 +24,18 @@ export type EditKind = z.infer<typeof editKindSchema>;
 
 const personSchema = z.object({ userId: z.uuid(), name: z.string() });
 
-/** One line of the record of changes; lines are never changed or removed. */
+/** An entry of the change log; append-only. */
 export const editSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   actor: personSchema,
   onBehalfOf: personSchema.nullable(),
   kind: editKindSchema,
-  /** The unit it is about, where it is about one. */
+  /** The affected unit, if any. */
   unitId: z.uuid().nullable(),
-  /** What it is about: an address, a bucket, the valuation it was copied from. */
+  /** The affected object: an address, a bucket, or the valuation it was copied from. */
   subject: z.string().nullable(),
-  /** The value before and after, euro, and why, of an override. */
+  /** For an override: value before and after in euro, and the reason. */
   from: z.number().nullable(),
   to: z.number().nullable(),
   reason: z.string().nullable(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What the values of some units rest on, as the model that made them keeps it. */
+/** Evidence of the values of some units, in the format of the model that made them. */
 export const evidencePackSchema = z.object({
   modelVersion: z.string(),
-  /** Of the data it was taken from. */
+  /** Snapshot of the data. */
   snapshot: z.string(),
   unitIds: z.array(z.uuid()).min(1),
   /** JSON of the engine's evidence, gzipped, as base64. */
@@ -11,23 +11,23 @@ export const evidencePackSchema = z.object({
 });
 export type EvidencePack = z.infer<typeof evidencePackSchema>;
 
-/** Norms of the cash flow, by which a submitted or approved valuation is calculated whatever is current now. */
+/** Norms of the cash flow, frozen for a submitted or approved valuation. */
 export const cashFlowTermsSchema = z.object({
-  /** Of the method. */
+  /** Version of the method. */
   version: z.string(),
-  /** Everything that the method takes from a table, with its years and sources. */
+  /** All table values used by the method, with years and sources. */
   norms: z.record(z.string(), z.unknown()),
 });
 export type CashFlowTerms = z.infer<typeof cashFlowTermsSchema>;
 
-/** A part of what a valuation rests on. */
+/** A page of a valuation's evidence. */
 export const valuationEvidenceSchema = z.object({
-  /** Null until the valuation was submitted, and for those submitted before this was kept. */
+  /** Null until the valuation is submitted, and for those submitted before this was stored. */
   terms: cashFlowTermsSchema.nullable(),
-  /** Stored size of all packs, bytes. */
+  /** Stored size of all packs, in bytes. */
   bytes: z.number(),
   packs: z.array(evidencePackSchema),
-  /** Ask again with this as `after`; null at the end. */
+  /** `after` of the next page; null on the last page. */
   next: z.uuid().nullable(),
 });
 export type ValuationEvidenceAnswer = z.infer<typeof valuationEvidenceSchema>;

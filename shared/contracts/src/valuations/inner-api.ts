@@ -11,7 +11,7 @@ import {
 const service = 'real-estate-data';
 const access = ['auth.automated-valuation'] as const;
 
-/** What the portfolio service asks the model and the catalogue about units: there is no address for it. */
+/** Calls of the portfolio service to the model and the catalogue; not reachable from outside. */
 export const valuationInnerApi = {
   valueUnits: defineEndpoint({
     service,

@@ -6,7 +6,7 @@ import { evidencePackSchema } from './evidence';
 import { referenceParamsSchema, referencesByUnitSchema } from './references';
 import { unvaluedUnitSchema, valuationResultSchema } from './results';
 
-/** All that the values of some units follow from. */
+/** All inputs of the values of some units. */
 export const unitsToValueSchema = z.object({
   valueDate: z.iso.date(),
   units: z.array(z.object({ unit: unitSchema, bucket: z.string() })),
@@ -19,12 +19,12 @@ export const unitValuesSchema = z.object({
   references: referencesByUnitSchema,
   valuationResults: z.array(valuationResultSchema),
   unvalued: z.array(unvaluedUnitSchema),
-  /** What the values rest on; absent where none were made. */
+  /** Evidence of the values; absent when no values were made. */
   evidence: evidencePackSchema.optional(),
 });
 export type UnitValues = z.infer<typeof unitValuesSchema>;
 
-/** Units with a value of which no evidence is kept, and what that value says it was made with. */
+/** Units with a value but without stored evidence, and the origin of that value. */
 export const unitsToValueAgainSchema = z.object({
   valueDate: z.iso.date(),
   units: z.array(
@@ -39,11 +39,11 @@ export const unitsToValueAgainSchema = z.object({
 });
 export type UnitsToValueAgain = z.infer<typeof unitsToValueAgainSchema>;
 
-/** What the data and the model of now say of those units that were valued with the same. */
+/** Values by the current data and model, for units that were valued with the same. */
 export const valuesAgainSchema = z.object({
   snapshot: z.string(),
   modelVersion: z.string(),
-  /** Null for a unit that the model would not value. Units that were valued with other data are left out. */
+  /** Null for a unit that the model refuses. Units valued with other data are left out. */
   values: z.array(
     z.object({
       unitId: z.uuid(),
@@ -59,6 +59,6 @@ export const priceGrowthQuestionSchema = z.object({
   to: z.iso.date(),
 });
 
-/** Fraction by which the price index of each type moved; null where no sales tell. */
+/** Change of each type's price index, as a fraction; null without sales. */
 export const priceGrowthSchema = z.partialRecord(vtwTypeSchema, z.number().nullable());
 export type PriceGrowth = z.infer<typeof priceGrowthSchema>;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Limits } from '../calls/checks';
 import { vtwTypeSchema } from '../objects/real-estate-object';
 
-/** What a rate may be; a discount rate, exit yield or share of costs is not negative. */
+/** Bounds of rates; a discount rate, exit yield or share of costs is not negative. */
 export const rateLimits: Limits = { min: -0.5, max: 1 };
 const rate = z.number().min(rateLimits.min).max(rateLimits.max);
 
-/** Parameters of the cash flow that a valuation may override; what is absent takes the sourced default. */
+/** Cash flow parameters that a valuation may override; missing ones take the sourced default. */
 export const cashFlowOverridesSchema = z
   .object({
     discountRate: rate.min(0.001),
@@ -23,8 +23,8 @@ export const cashFlowOverridesSchema = z
 export type CashFlowOverrides = z.infer<typeof cashFlowOverridesSchema>;
 
 /**
- * Costs of one type: euro per m² a year; turnover is euro per m² that turns over, so a year costs the turnover
- * rate times it; management is a share of the rent.
+ * Costs of one type: euro per m² a year; turnover is euro per m² that is re-let, so the yearly cost is multiplied by
+ * the turnover rate; management is a fraction of the rent.
  */
 export const operatingCostsSchema = z.object({
   maintenance: z.number().nonnegative(),

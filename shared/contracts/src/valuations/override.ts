@@ -3,11 +3,11 @@ import type { Limits } from '../calls/checks';
 
 const personSchema = z.object({ userId: z.uuid(), name: z.string() });
 
-/** A role by its name at the time of recording: `name` is null for a built-in one. */
+/** A role with its name at the time of recording; `name` is null for a built-in role. */
 export const roleOnRecordSchema = z.object({ id: z.string(), name: z.string().nullable() });
 export type RoleOnRecord = z.infer<typeof roleOnRecordSchema>;
 
-/** Who did something, with the role held at that moment; null: rights of one's own, without a role. */
+/** Who did something, with the role at that time; null: permissions without a role. */
 export const signatureSchema = personSchema.extend({
   onBehalfOf: personSchema.nullable(),
   role: roleOnRecordSchema.nullable(),
@@ -15,28 +15,30 @@ export const signatureSchema = personSchema.extend({
 });
 export type Signature = z.infer<typeof signatureSchema>;
 
-/** A second person's yes to an override. It holds while the value deviates no further from the model's than this. */
+/**
+ * Confirmation of an override by a second person. Valid while the deviation from the model's value is at most this one.
+ */
 export const confirmationSchema = signatureSchema.extend({ deviation: z.number() });
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
 /**
- * `pending`: a second person has to confirm. `beyond`: further from the model's value than anybody may go, because
- * the model's value or the limit has changed since.
+ * `pending`: needs confirmation by a second person. `beyond`: further from the model's value than allowed, because the
+ * model's value or the limit has changed since.
  */
 export const undecidedStates = ['pending', 'beyond'] as const;
 
-/** An override that is not in force (yet): the value is the model's. */
+/** An override that is not in effect: the value is the model's. */
 export const overrideProposalSchema = z.object({
   value: z.number(),
   reason: z.string(),
-  /** From the model's value, as a fraction without sign. */
+  /** From the model's value, as an absolute fraction. */
   deviation: z.number(),
   state: z.enum(undecidedStates),
   by: signatureSchema.optional(),
 });
 export type OverrideProposal = z.infer<typeof overrideProposalSchema>;
 
-/** Bounds of what an organisation may set. Fractions of the model's value; letters and digits of a reason. */
+/** Bounds of an organisation's limits. Fractions of the model's value; letters and digits of a reason. */
 export const overridePolicyLimits = {
   alone: { min: 0, max: 1 },
   together: { min: 0, max: 1 },
@@ -46,11 +48,11 @@ export const overridePolicyLimits = {
 const within = (limits: Limits) => z.number().min(limits.min).max(limits.max);
 
 const policyFields = z.object({
-  /** How far one person may go from the model's value. */
+  /** Maximum deviation for one person. */
   alone: within(overridePolicyLimits.alone),
-  /** How far with the confirmation of a second person; further nobody may go. */
+  /** Maximum deviation with confirmation by a second person; more is never allowed. */
   together: within(overridePolicyLimits.together),
-  /** Least number of letters and digits in the reason; a letter repeated counts once. */
+  /** Minimum letters and digits in the reason; a repeated letter counts once. */
   leastReason: within(overridePolicyLimits.leastReason).int(),
 });
 
@@ -60,13 +62,13 @@ export const overridePolicyBodySchema = policyFields.refine(({ alone, together }
 });
 export type OverridePolicyBody = z.infer<typeof overridePolicyBodySchema>;
 
-/** `changed` is null while the organisation has set nothing and the defaults hold. */
+/** `changed` is null while the organisation uses the defaults. */
 export const overridePolicySchema = policyFields.extend({
   changed: z.object({ at: z.iso.datetime(), by: personSchema }).nullable(),
 });
 export type OverridePolicy = z.infer<typeof overridePolicySchema>;
 
-/** `details.reason` of the 422 that refuses an override, and of the 403 to decide about one's own. */
+/** `details.reason` of the 422 that refuses an override, and of the 403 for deciding on one's own. */
 export const overrideRefusals = [
   'override-beyond-limit',
   'override-needs-value',
@@ -75,11 +77,14 @@ export const overrideRefusals = [
 ] as const;
 export type OverrideRefusal = (typeof overrideRefusals)[number];
 
-/** `details.reason` of the 422 that refuses an own reference: its price per m² against the model's, by the same limits. */
+/**
+ * `details.reason` of the 422 that refuses an own reference: its price per m² exceeds the same limits around the
+ * model's.
+ */
 export const ownReferenceRefusals = ['own-reference-beyond-limit', 'own-reference-reason-too-short'] as const;
 export type OwnReferenceRefusal = (typeof ownReferenceRefusals)[number];
 
-/** A person who says yes or no names the value that was seen; 409 when it was changed meanwhile. */
+/** A decision names the value that was displayed; 409 when it has changed meanwhile. */
 export const overrideDecisionSchema = z.object({
   decision: z.enum(['confirm', 'refuse']),
   value: z.number(),

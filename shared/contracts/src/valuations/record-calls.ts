@@ -12,7 +12,7 @@ const access = ['auth.automated-valuation'] as const;
 const params = z.object({ id: z.uuid() });
 const query = actingQuerySchema;
 
-/** A valuation itself: its units, parameters, status and what was changed. */
+/** The valuation itself: its units, parameters, status and change log. */
 export const recordCalls = {
   createValuation: defineEndpoint({
     service,

@@ -5,7 +5,7 @@ import { bagIdSchema, energyLabelSchema, vtwTypeSchema } from '../objects/real-e
 /** Money in euro, areas in m², distances in metres. */
 const money = z.number();
 
-/** By what a reference is adjusted, as fractions: each times the others, with one added, is the whole adjustment. */
+/** Adjustments of a reference, as fractions; the total adjustment is the product of (1 + fraction). */
 export const adjustmentsSchema = z.object({
   location: z.number(),
   area: z.number(),
@@ -14,7 +14,7 @@ export const adjustmentsSchema = z.object({
 });
 export type Adjustments = z.infer<typeof adjustmentsSchema>;
 
-/** A comparable sale with how it was made comparable: price → indexed → adjusted. */
+/** A comparable sale with its adjustments: price → indexed → adjusted. */
 export const referenceSchema = z.object({
   id: z.string(),
   objectId: bagIdSchema.nullable(),
@@ -28,21 +28,21 @@ export const referenceSchema = z.object({
   lon: z.number(),
   lat: z.number(),
   distance: z.number(),
-  /** Fraction by which the price index moved from the deal to the value date. */
+  /** Change of the price index from the deal to the value date, as a fraction. */
   indexation: z.number(),
-  /** False where there is no price index for its type: the price counts as it was paid. Absent in older answers. */
+  /** False when its type has no price index: the price is not indexed. Absent in older responses. */
   indexed: z.boolean().optional(),
-  /** Fraction by which the indexed price was moved for the differences in attributes. */
+  /** Total adjustment of the indexed price for differences in attributes, as a fraction. */
   adjustment: z.number(),
-  /** What the adjustment consists of; absent on references that were found before it was kept. */
+  /** Components of the adjustment; absent on references found before it was stored. */
   adjustments: adjustmentsSchema.optional(),
-  /** What this sale says the unit is worth, after indexation and adjustment. */
+  /** Value of the unit according to this sale, after indexation and adjustment. */
   adjustedPrice: money,
   /** Share in the estimate; the weights of a unit's references sum to one. */
   weight: z.number(),
   /** True for a generated demo sale. */
   fictional: z.boolean(),
-  /** Kept by the appraiser whatever its weight; brought by the appraiser. */
+  /** Pinned by the appraiser regardless of its weight; added by the appraiser. */
   pinned: z.boolean().optional(),
   own: z.boolean().optional(),
 });
@@ -50,7 +50,7 @@ export type Reference = z.infer<typeof referenceSchema>;
 
 export const referencesByUnitSchema = z.record(z.uuid(), z.array(referenceSchema));
 
-/** Bounds of the reference settings. Distances in metres, the band of the area as a fraction, that of the year in years. */
+/** Bounds of the reference settings. Distances in metres, the area band as a fraction, the year band in years. */
 export const referenceLimits = {
   maxDistance: { min: 100, max: 50_000 },
   maxMonths: { min: 1, max: 120 },
@@ -63,13 +63,13 @@ export const referenceLimits = {
 const { maxDistance, maxMonths, maxReferences, areaBand, yearBand, weight } = referenceLimits;
 const factor = z.number().min(weight.min).max(weight.max);
 
-/** How much a difference counts against a sale: 0 not at all, 1 as usual, 2 twice. What is absent is 1. */
+/** Weights of differences: 0 ignores, 1 is the default, 2 counts double. */
 export const referenceWeightsSchema = z
   .object({ distance: factor, time: factor, area: factor, year: factor, label: factor })
   .partial();
 export type ReferenceWeights = z.infer<typeof referenceWeightsSchema>;
 
-/** How references are chosen. */
+/** Reference settings. */
 export const referenceParamsSchema = z
   .object({
     maxDistance: z.number().min(maxDistance.min).max(maxDistance.max),
@@ -78,14 +78,14 @@ export const referenceParamsSchema = z
     strictBuurt: z.boolean(),
     strictWijk: z.boolean(),
     strictLabel: z.boolean(),
-    /** The same openbare ruimte. */
+    /** Same openbare ruimte only. */
     strictStreet: z.boolean(),
-    /** Area within this fraction of the unit's, either way. */
+    /** Maximum relative difference in area from the unit's. */
     areaBand: z.number().min(areaBand.min).max(areaBand.max),
-    /** Bouwjaar within so many years of the unit's, either way. */
+    /** Maximum difference in bouwjaar from the unit's, in years. */
     yearBand: z.int().min(yearBand.min).max(yearBand.max),
     weights: referenceWeightsSchema,
-    /** Of which type they are; of the unit's own when absent. */
+    /** Type of the references; defaults to the unit's own. */
     vtwType: vtwTypeSchema,
   })
   .partial();

@@ -13,7 +13,7 @@ const access = ['auth.automated-valuation'] as const;
 const params = z.object({ id: z.uuid() });
 const query = actingQuerySchema;
 
-/** What is made of the stored values: summary, bridge, cash flow, rents, scenarios, text. */
+/** Reports from stored values: summary, bridge, cash flow, rents, scenarios, text. */
 export const reportCalls = {
   getSummaries: defineEndpoint({
     service,

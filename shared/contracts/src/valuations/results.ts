@@ -7,7 +7,7 @@ const money = z.number();
 
 export const valueDriverSchema = z.object({
   driver: z.enum(['location', 'area', 'year', 'label', 'time']),
-  /** Euro the driver adds to the median of the comparables. */
+  /** Amount in euro that the driver adds to the median of the comparables. */
   effect: money,
 });
 export type ValueDriver = z.infer<typeof valueDriverSchema>;
@@ -29,15 +29,15 @@ export const valuationResultSchema = z.object({
   /** Median of the comparables before adjustment, the base of the drivers. */
   baseValue: money,
   drivers: z.array(valueDriverSchema),
-  /** Rent at the market, euro a year, from nearby rents of the same type; null when there are none. */
+  /** Market rent in euro a year, from nearby rents of the same type; null without any. */
   marketRent: money.nullable(),
   modelVersion: z.string(),
   valueDate: z.iso.date(),
-  /** What it takes to make the value again: the data and how references were chosen. Absent on older values. */
+  /** Inputs to recompute the value: snapshot and reference settings. Absent on older values. */
   origin: z.object({ snapshot: z.string(), params: referenceParamsSchema }).optional(),
   /**
-   * Where a person set the value: what the model says, and why it does not stand. The ranges, the deviation and the
-   * class stay the model's. Without `by` it is from before that: its ranges were scaled to the value.
+   * Override of the value: the model's value, and the reason. The ranges, the deviation and the class stay the model's.
+   * Older overrides have no `by`, and their ranges were scaled to the value.
    */
   override: z
     .object({
@@ -48,12 +48,12 @@ export const valuationResultSchema = z.object({
       confirmed: confirmationSchema.optional(),
     })
     .optional(),
-  /** A proposed value that is not in force: `value` is the model's. */
+  /** A proposed override that is not in effect: `value` is the model's. */
   proposal: overrideProposalSchema.optional(),
 });
 export type ValuationResult = z.infer<typeof valuationResultSchema>;
 
-/** A unit the model would not value, and what is missing. Never a made-up number. */
+/** A unit that the model refused, and what is missing. Never has a made-up value. */
 export const unvaluedUnitSchema = z.object({
   unitId: z.uuid(),
   reason: z.enum(['no-area', 'no-references']),

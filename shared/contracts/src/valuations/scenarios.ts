@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Limits } from '../calls/checks';
 import { visibleTextSchema } from '../calls/visible-text';
 
-/** Rates move by points (0.005 is half a point), amounts by a fraction of themselves. */
+/** Rates change by points (0.005 is half a point), amounts by a fraction of themselves. */
 export const whatIfLimits = {
   discountRate: { min: -0.1, max: 0.1 },
   exitYield: { min: -0.1, max: 0.1 },
@@ -38,7 +38,7 @@ export type WhatIfChange = z.infer<typeof whatIfSchema>;
 export const longestScenarioName = 80;
 export const mostScenarios = 20;
 
-/** A change of circumstances, kept by name with a valuation. */
+/** A named what-if change, stored with a valuation. */
 export const savedScenarioSchema = z.object({
   id: z.uuid(),
   name: visibleTextSchema.min(1).max(longestScenarioName),
@@ -46,7 +46,7 @@ export const savedScenarioSchema = z.object({
 });
 export type SavedScenario = z.infer<typeof savedScenarioSchema>;
 
-/** Net values in euro under a change; null where nothing can be sold off. */
+/** Net values in euro under a change; null when nothing can be sold off. */
 export const whatIfOutcomeSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('valued'),
@@ -54,7 +54,7 @@ export const whatIfOutcomeSchema = z.discriminatedUnion('outcome', [
     sellOff: z.number().nullable(),
     marketValue: z.number(),
   }),
-  /** The discount rate came at or below the rent growth. */
+  /** The changed discount rate is at or below the rent growth. */
   z.object({ outcome: z.literal('rate-at-or-below-growth') }),
 ]);
 export type WhatIfOutcome = z.infer<typeof whatIfOutcomeSchema>;

@@ -12,17 +12,17 @@ export const nextStatuses: Record<ValuationStatus, readonly ValuationStatus[]> =
   archived: [],
 };
 
-/** Only a draft takes changes: what was submitted for review is what is approved. */
+/** Only a draft can be edited, so that the submitted version is the approved one. */
 export function isEditable({ status }: { status: ValuationStatus }): boolean {
   return status === 'draft';
 }
 
-/** Approved valuations are kept and never deleted. */
+/** Approved valuations cannot be deleted. */
 export function isOnRecord({ status }: { status: ValuationStatus }): boolean {
   return status === 'approved' || status === 'archived';
 }
 
-/** Who sends a valuation back says why. */
+/** Sending a valuation back requires a reason. */
 export function needsReason(from: ValuationStatus, to: ValuationStatus): boolean {
   return from === 'in-review' && to === 'draft';
 }
@@ -35,7 +35,7 @@ export const statusChangeSchema = z.object({
 
 const personSchema = z.object({ userId: z.uuid(), name: z.string() });
 
-/** One line of the audit trail; lines are never changed or removed. */
+/** An entry of the audit trail; append-only. */
 export const statusEventSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
@@ -43,16 +43,16 @@ export const statusEventSchema = z.object({
   actor: personSchema,
   /** The user acted for, if any. */
   onBehalfOf: personSchema.nullable(),
-  /** Null where the valuation was made. */
+  /** Null for the creation of the valuation. */
   from: valuationStatusSchema.nullable(),
   to: valuationStatusSchema,
   reason: z.string().nullable(),
-  /** Of the valuation, after the event. */
+  /** Revision of the valuation after the event. */
   revision: z.int(),
 });
 export type StatusEvent = z.infer<typeof statusEventSchema>;
 
-/** A move that the status allows; `refusal` says why this caller may not make it now. */
+/** A transition that the status allows; `refusal` says why the caller may not make it now. */
 export const statusMoveSchema = z.object({
   to: valuationStatusSchema,
   reasonNeeded: z.boolean(),
@@ -67,7 +67,7 @@ export const approvalSchema = z.object({
   approvedAt: z.iso.datetime(),
   revision: z.int(),
   referenceRevision: z.int(),
-  /** Of the engine, and of the data, that made the values; several when buckets were valued at different times. */
+  /** Versions of the model and of the data; several when buckets were valued at different times. */
   modelVersions: z.array(z.string()),
   snapshots: z.array(z.string()),
   units: z.int(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sumOfRanges } from './value-range';
 
-describe('the range of a sum', () => {
+describe('range of a sum', () => {
   it('of one value is its own', () => {
     const one = { value: 100, low68: 90, high68: 115 };
     const { value, low68, high68 } = sumOfRanges([one]);
@@ -20,11 +20,11 @@ describe('the range of a sum', () => {
     expect(high68 - 300).toBeCloseTo(Math.sqrt(37));
   });
 
-  it('of nothing is nothing', () => {
+  it('of nothing is zero', () => {
     expect(sumOfRanges([])).toEqual({ value: 0, low68: 0, high68: 0 });
   });
 
-  it('is never wider than the spreads added, nor narrower than if they were independent', () => {
+  it('is never wider than the sum of the spreads, nor narrower than for independent values', () => {
     const ranged = fc
       .record({
         value: fc.double({ min: 1e4, max: 1e7, noNaN: true }),

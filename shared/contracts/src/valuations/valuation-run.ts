@@ -4,7 +4,7 @@ import { unvaluedUnitSchema, valuationResultSchema } from './results';
 
 export const valuationRunStates = ['running', 'done', 'cancelled', 'failed'] as const;
 
-/** Why a run failed; `message` as a service words it. */
+/** Why a run failed; `message` is the service's error text. */
 const failureSchema = z.object({
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),
@@ -14,10 +14,10 @@ export type RunFailure = z.infer<typeof failureSchema>;
 /** A run that values all units without a value; it continues in the service when the page is closed. */
 export const valuationRunSchema = z.object({
   state: z.enum(valuationRunStates),
-  /** Units to be valued when it began, and how many of them have been. */
+  /** Number of units to value at the start, and of those done. */
   units: z.int(),
   done: z.int(),
-  /** Of those done, the ones that the model would not value. */
+  /** Of the units done, those that the model refused. */
   unvalued: z.array(unvaluedUnitSchema),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
@@ -25,7 +25,7 @@ export const valuationRunSchema = z.object({
 });
 export type ValuationRun = z.infer<typeof valuationRunSchema>;
 
-/** As stored: with the values that people put in the place of the model's. */
+/** As stored, including overrides. */
 export const savedValuesSchema = z.object({
   revision: z.int(),
   valuationResults: z.array(valuationResultSchema),

@@ -15,7 +15,7 @@ export const valuationSchema = z.object({
   operatingCostParams: operatingCostParamsSchema,
   /** Peildatum: the date the values are for. */
   valueDate: z.iso.date(),
-  /** Rises with every change; an update names the one it was made on. */
+  /** Incremented by every change; an update names the revision it is based on. */
   revision: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -31,10 +31,10 @@ export const valuationListItemSchema = valuationSchema
     unitCount: z.int(),
     portfolioName: z.string(),
     totalValue: money.nullable(),
-    /** Range of what the model says of all units together; absent in older answers, null without values. */
+    /** Range of the model's total over all units; absent in older responses, null without values. */
     low68: money.nullable().optional(),
     high68: money.nullable().optional(),
-    /** Who made it; null where that was not recorded. */
+    /** Who created it; null when not recorded. */
     ownerName: z.string().nullable().optional(),
   });
 export type ValuationListItem = z.infer<typeof valuationListItemSchema>;

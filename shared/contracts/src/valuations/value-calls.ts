@@ -14,7 +14,7 @@ const access = ['auth.automated-valuation'] as const;
 const params = z.object({ id: z.uuid() });
 const query = actingQuerySchema;
 
-/** The buckets of a valuation and the values of its units: made, stored, and what they rest on. */
+/** The buckets of a valuation and the values of its units: computing, storing, evidence. */
 export const valueCalls = {
   suggestedBuckets: defineEndpoint({
     service,
@@ -92,14 +92,14 @@ export const valueCalls = {
     query,
     body: z
       .object({
-        /** Those saved for the bucket when absent. */
+        /** Defaults to the settings saved for the bucket. */
         params: referenceParamsSchema.optional(),
         bucket: z.string().optional(),
         unitId: z.uuid().optional(),
       })
       .nullish(),
     result: z.object({
-      /** Of the references, after this. */
+      /** Revision of the references afterwards. */
       revision: z.int(),
       references: referencesByUnitSchema,
       valuationResults: z.array(valuationResultSchema),

@@ -19,7 +19,7 @@ describe('rounding of modelled values', () => {
     expect([roundingStep(value), shownValue(value)]).toEqual([step, shown]);
   });
 
-  it('moves no value by more than a twentieth of half its range, and is worse for no wider range', () => {
+  it('moves no value by more than a twentieth of half its range, and a wider range never rounds more finely', () => {
     const anyValue = fc.integer({ min: 10_000, max: 90_000_000 });
     const anySpread = fc.double({ min: 0.01, max: 0.6, noNaN: true });
     fc.assert(
@@ -51,7 +51,7 @@ describe('parts of a sum', () => {
   });
 });
 
-it('a difference is that of the figures shown: 46 against 56 is 10', () => {
+it('a difference is that of the displayed figures: 46 against 56 is 10', () => {
   expect(shownDifference(46.4, 55.5)).toBe(-10);
   expect(shownDifference(46.44, 55.46, 1)).toBe(-9.1);
 });

@@ -12,24 +12,24 @@ export interface PossiblyRanged {
   high68?: number | null | undefined;
 }
 
-/** Share of the variance of single values that they have in common: one market moves them all. */
+/** Share of the variance of single values that is common to all, because they share a market. */
 const sharedVariance = 0.5;
 
-/** What the range of a sum follows from. Euro; `…Squares` are sums of squares, so that a database can make them. */
+/** Inputs for the range of a sum. Euro; `…Squares` are sums of squares, which a database can compute. */
 export interface SpreadSums {
   value: number;
-  /** Of the distances from the values to their lower bounds. */
+  /** Sum of the distances from the values to their lower bounds. */
   down: number;
   downSquares: number;
-  /** Of the distances to their upper bounds. */
+  /** Sum of the distances to their upper bounds. */
   up: number;
   upSquares: number;
 }
 
 /**
- * The sum of values with its own 68 % range. Errors of single values neither cancel out wholly (they share
- * a market) nor add up wholly (each object has its own): with a correlation ρ = 0.5 between any two,
- * σ² = ρ·(Σσᵢ)² + (1 − ρ)·Σσᵢ². Upward and downward spread are combined apart, for ranges may be lopsided.
+ * Sum of values with its 68 % range. Errors of single values are partly correlated (they share a market) and partly
+ * independent: with a correlation ρ = 0.5 between any two, σ² = ρ·(Σσᵢ)² + (1 − ρ)·Σσᵢ². Upward and downward spread are
+ * combined separately, because ranges may be asymmetric.
  */
 export function sumOfRanges(values: readonly RangedValue[]): RangedValue {
   const sums = { value: 0, down: 0, downSquares: 0, up: 0, upSquares: 0 };
@@ -43,7 +43,7 @@ export function sumOfRanges(values: readonly RangedValue[]): RangedValue {
   return rangeOfSums(sums);
 }
 
-/** As `sumOfRanges`, from sums that were made elsewhere. */
+/** Like `sumOfRanges`, from sums computed elsewhere. */
 export function rangeOfSums({ value, down, downSquares, up, upSquares }: SpreadSums): RangedValue {
   return {
     value,
@@ -57,8 +57,8 @@ function combinedSpread(sum: number, squares: number): number {
 }
 
 /**
- * The total of values of units, with the range of what the model says of the same units: a value that a person set
- * counts in the total as it was set, and leaves the range as it is.
+ * Total of units' values, with the range of the model's values of the same units: an override counts unrounded in the
+ * total and does not change the range.
  */
 export function totalOfValues(
   values: readonly (RangedValue & { override?: { modelValue: number } | undefined })[],
@@ -71,14 +71,14 @@ export function totalOfValues(
   return { ...sumOfRanges(model), value: values.reduce((sum, { value }) => sum + value, 0) };
 }
 
-/** Half the 68 % range as a fraction of the value, where no range is known (decision 0049). */
+/** Half the 68 % range as a fraction of the value, when no range is known (decision 0049). */
 const usualSpread = 0.1;
-/** Steps of rounding in half the range: rounding moves a value by at most a twentieth of it. */
+/** Rounding steps in half the range: rounding moves a value by at most a twentieth of it. */
 const stepsInHalfRange = 10;
 
 /**
- * The step in euro to which a modelled value is rounded when it is shown: 1 or 5 times a power of ten, at
- * most a tenth of half the 68 % range. A range of no width leaves whole euros.
+ * Rounding step in euro of a displayed model value: 1 or 5 times a power of ten, at most a tenth of half the 68 %
+ * range. A range of zero width rounds to whole euros.
  */
 export function roundingStep({ value, low68, high68 }: PossiblyRanged): number {
   const halfRange = low68 == null || high68 == null ? Math.abs(value) * usualSpread : (high68 - low68) / 2;
@@ -93,22 +93,19 @@ export function roundedTo(amount: number, step: number): number {
   return Math.round(amount / step) * step + 0;
 }
 
-/** A modelled value as it is shown: rounded to what its range bears. Sums are made of exact values first. */
+/** A model value as displayed: rounded by its range. Compute sums from exact values first. */
 export function shownValue(ranged: PossiblyRanged): number {
   return roundedTo(ranged.value, roundingStep(ranged));
 }
 
-/**
- * A value of a unit as it is shown: what a person set is shown as it was set, what the model says is rounded to
- * what its range bears.
- */
+/** A unit's value as displayed: an override is unrounded, a model value is rounded by its range. */
 export function shownUnitValue(
   unit: PossiblyRanged & { override?: unknown; modelValue?: number | null | undefined },
 ): number {
   return unit.override || unit.modelValue != null ? unit.value : shownValue(unit);
 }
 
-/** An estimate of one object as it is shown; its price per m² is rounded to what the same range bears. */
+/** An estimate of one object as displayed; its price per m² is rounded by the same range. */
 export function shownEstimate<Estimate extends RangedValue & { pricePerM2: number }>(
   estimate: Estimate,
 ): Estimate {
@@ -126,8 +123,8 @@ export function shownEstimate<Estimate extends RangedValue & { pricePerM2: numbe
 }
 
 /**
- * Parts of a sum as they are shown beside it: each a multiple of `step`, and together exactly the rounded
- * sum. What rounding leaves over goes to the parts that lost most by it.
+ * Parts of a sum as displayed beside it: each a multiple of `step`, together exactly the rounded sum. The remainder of
+ * rounding goes to the parts that lost most by it.
  */
 export function shownParts(parts: readonly number[], step: number): number[] {
   const total = roundedTo(
@@ -144,8 +141,8 @@ export function shownParts(parts: readonly number[], step: number): number[] {
 }
 
 /**
- * The difference between two figures as a reader works it out: of both as shown, with `decimals` digits after
- * the comma. 46.4 and 55.5 shown as 46 and 56 differ by 10, not by 9.
+ * Difference between two displayed figures: both are rounded to `decimals` digits first. 46.4 and 55.5 shown as 46 and
+ * 56 differ by 10, not by 9.
  */
 export function shownDifference(one: number, other: number, decimals = 0): number {
   const scale = 10 ** decimals;
@@ -153,8 +150,8 @@ export function shownDifference(one: number, other: number, decimals = 0): numbe
 }
 
 /**
- * Steps that lead from one total to another, as they are shown: both totals as everywhere else, and steps that lead
- * exactly from the one to the other. What rounding leaves over is in the largest step.
+ * Displayed steps from one total to another: totals rounded as elsewhere, and steps that add up exactly. The remainder
+ * of rounding is in the largest step.
  */
 export function shownSteps(
   from: PossiblyRanged,

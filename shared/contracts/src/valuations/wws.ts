@@ -14,7 +14,7 @@ export const wwsParts = [
 export const wwsSegments = ['low', 'middle', 'free'] as const;
 export type WwsSegment = (typeof wwsSegments)[number];
 
-/** What was supposed of a dwelling because it is not known. */
+/** Assumptions about a dwelling for unknown facts. */
 export const wwsAssumptions = [
   'all-area-rooms',
   'not-inspected',
@@ -32,19 +32,19 @@ export const wwsDwellingSchema = z.object({
       part: z.enum(wwsParts),
       /** Rounded to quarters, after the cap. */
       points: z.number(),
-      /** Each amount times its norm; together the points before rounding and cap. */
+      /** Each amount times its norm; the sum is the points before rounding and cap. */
       terms: z.array(z.object({ amount: z.number(), times: z.number() })),
     }),
   ),
   points: z.int(),
-  /** Points without the cap on those of the WOZ value. */
+  /** Points without the cap on the WOZ value's points. */
   uncapped: z.int(),
   maxRent: z.number(),
-  /** Null when the owner did not say. */
+  /** Null when not given by the owner. */
   contractRent: z.number().nullable(),
-  /** Whether the maximum binds; null when too little is known to say. */
+  /** Whether the maximum rent applies; null when too little is known. */
   regulated: z.boolean().nullable(),
-  /** Segment of the rental market that the points put it in; null when too little is known to say. */
+  /** Rental market segment by points; null when too little is known. */
   segment: z.enum(wwsSegments).nullable().optional(),
   assumed: z.array(z.enum(wwsAssumptions)),
 });
@@ -54,7 +54,7 @@ export const wwsRentsSchema = z.object({
   year: z.int(),
   source: z.string(),
   dwellings: z.array(wwsDwellingSchema),
-  /** Dwellings without an area have no points. */
+  /** Dwellings without an oppervlakte have no points. */
   withoutArea: z.int(),
 });
 export type WwsRents = z.infer<typeof wwsRentsSchema>;
