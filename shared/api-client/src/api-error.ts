@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldProblem } from '@kavel/contracts';
 
-/** A call that was answered with an error. `message` is the spec's text; `reason` is what the service said. */
+/** An error response of a call. `message` is the specified text; `reason` is the service's own message. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
@@ -13,7 +13,7 @@ export class ApiError extends Error {
     super(`HTTP error! Status: ${status}`);
   }
 
-  /** For 400: the fields that were wrong. */
+  /** For status 400: the invalid fields. */
   get problems(): readonly FieldProblem[] {
     return this.code === 'bad-request' && Array.isArray(this.details) ? this.details : [];
   }

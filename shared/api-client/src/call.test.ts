@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The answer is given as text, as it would come over the wire. */
+/** The response is given as text, as sent over the network. */
 function answerWith(status: number, text: string): jest.Mock {
   const fetched = jest.fn(async (_address: string, _init?: RequestInit) => ({
     ok: status < 400,
@@ -32,7 +32,7 @@ function answerWith(status: number, text: string): jest.Mock {
 
 const envelope = (result: unknown) => JSON.stringify({ result });
 
-/** Calls without looking at their input: what is under test is what becomes of the answer. */
+/** Calls with unchecked input: only the handling of the response is tested. */
 const failureOf = (endpoint: Endpoint) => call(endpoint, { params: { id } }).catch((error: unknown) => error);
 
 const defaultTexts: [string, Endpoint][] = [
@@ -60,13 +60,13 @@ describe.each(defaultTexts)('%s', (text, endpoint) => {
     expect(logged).toHaveBeenCalledWith(expect.stringContaining(text));
   });
 
-  test('is used for an answer that cannot be read', async () => {
+  test('is used for a response that cannot be parsed', async () => {
     answerWith(200, '<!doctype html>');
     expect(await failureOf(endpoint)).toMatchObject({ message: text });
   });
 
   test.each(['', '<html>502 Bad Gateway</html>', '{}', '{"error":{"code":"internal","message":""}}'])(
-    'is the reason of an error answer that gives none: %s',
+    'is the reason of an error response without one: %s',
     async body => {
       answerWith(502, body);
       expect(await failureOf(endpoint)).toMatchObject({
@@ -80,14 +80,14 @@ describe.each(defaultTexts)('%s', (text, endpoint) => {
 });
 
 describe('a failed call', () => {
-  test('keeps the message that the network gives', async () => {
+  test('keeps the message of the network error', async () => {
     globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('NetworkError when attempting to fetch'));
     expect(await failureOf(scoreApi.propertyScore)).toMatchObject({
       message: 'NetworkError when attempting to fetch',
     });
   });
 
-  test('keeps the reason that the service gives', async () => {
+  test('keeps the reason of the service', async () => {
     answerWith(422, JSON.stringify({ error: { code: 'unprocessable', message: 'No area', details: [] } }));
     expect(await failureOf(scoreApi.propertyScore)).toMatchObject({
       message: 'HTTP error! Status: 422',
@@ -96,7 +96,7 @@ describe('a failed call', () => {
     });
   });
 
-  test('that was cancelled is neither renamed nor logged', async () => {
+  test('is neither renamed nor logged when it was cancelled', async () => {
     const cancelled = new DOMException('', 'AbortError');
     globalThis.fetch = jest.fn().mockRejectedValue(cancelled);
     expect(await failureOf(scoreApi.propertyScore)).toBe(cancelled);
@@ -105,7 +105,7 @@ describe('a failed call', () => {
 });
 
 describe('the address of a call', () => {
-  test('repeats a parameter that is a list', async () => {
+  test('repeats a list parameter', async () => {
     const fetched = answerWith(200, envelope({ total: 0, references: [] }));
     const ids = ['0200010000000001', '0200010000000002'];
     await call(estimateApi.investmentReferences, { query: { id: ids, distanceInKm: '2' } });
@@ -114,7 +114,7 @@ describe('the address of a call', () => {
     );
   });
 
-  test('carries the selected user by default, and another one when the caller names it', async () => {
+  test('contains the subject by default, and another user when the caller names one', async () => {
     const fetched = answerWith(200, envelope([]));
     session.actAs({ userId: 'v', name: 'Sander Bakker' });
     await call(portfolioApi.listPortfolios, {});
@@ -127,7 +127,7 @@ describe('the address of a call', () => {
     ]);
   });
 
-  test('begins with the base address of its service where one is configured', async () => {
+  test('starts with the configured base address of its service', async () => {
     const fetched = answerWith(200, envelope([]));
     setServiceAddresses({ portfolio: 'https://api.example/portfolio' });
     await call(portfolioApi.listPortfolios, {});
@@ -138,7 +138,7 @@ describe('the address of a call', () => {
     ]);
   });
 
-  test('begins with the address of its base where another service implements the call', async () => {
+  test('starts with the address of its base when another service implements the call', async () => {
     const fetched = answerWith(200, envelope([]));
     setServiceAddresses({ portfolio: 'https://api.example/portfolio' });
     await call({ ...portfolioApi.listPortfolios, base: 'real-estate-data' }, {});

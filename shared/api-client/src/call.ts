@@ -39,22 +39,22 @@ function addressOf(endpoint: Endpoint, { params = {}, query: given = {} }: Input
   return `${serviceAddress(baseOf(endpoint))}${fillPath(endpoint.path, params)}${search}`;
 }
 
-/** Public calls go without a token: what everybody may see depends on nobody's session. */
+/** Public calls have no token: their response does not depend on a session. */
 async function authorizationFor({ access }: Endpoint): Promise<Record<string, string>> {
   return access === 'public' ? {} : { authorization: `Bearer ${await session.token()}` };
 }
 
-/** Message of a failure without a text of its own. */
+/** Message of a failure without its own message. */
 const defaultError = (endpoint: Endpoint) => endpoint.defaultError ?? 'Failed to fetch';
 
-/** A proxy in between may answer with a page of its own, or with nothing, instead of our envelope. */
+/** A proxy may respond with its own page, or with nothing, instead of our envelope. */
 async function errorOf(endpoint: Endpoint, response: Response): Promise<ApiError> {
   const answer: ErrorAnswer | null = await response.json().catch(() => null);
   const { code = 'unavailable', message, details } = answer?.error ?? {};
   return new ApiError(response.status, code, message || defaultError(endpoint), details);
 }
 
-/** The network's own error when it says what is wrong; else one with the default text of the call. */
+/** The network error when it has a message; else one with the default text of the call. */
 function withMessage(endpoint: Endpoint, error: unknown): unknown {
   if (error instanceof Error && error.message !== '') return error;
   return new TypeError(defaultError(endpoint), { cause: error });
@@ -84,8 +84,8 @@ async function send(endpoint: Endpoint, input: Input, init: RequestInit): Promis
 }
 
 /**
- * Makes a call whose body or answer is bytes rather than an envelope.
- * @throws as `call` does.
+ * Makes a call whose body or response is bytes instead of an envelope.
+ * @throws like `call`.
  */
 export async function callForResponse<E extends Endpoint>(
   endpoint: E,
@@ -105,11 +105,10 @@ export async function callForResponse<E extends Endpoint>(
 }
 
 /**
- * Makes one server call as the contract describes it and gives its result.
- * Where the call asks for a recent sign-in, the user is asked for the password and it is made again.
- * @throws {ApiError} when the service answers with an error, `SignInRequired` without a session,
- * `TypeError` when the network is away or the answer cannot be read. A failure without a message has the
- * default text of the call.
+ * Makes one server call as described by the contract and returns its result. When the call requires a recent sign-in,
+ * it asks the user for the password and repeats the call.
+ * @throws {ApiError} on an error response, `SignInRequired` without a session, `TypeError` on a network failure or an
+ * unreadable response. A failure without a message gets the default text of the call.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -128,7 +127,7 @@ export async function call<E extends Endpoint>(
   throw logged(endpoint, new TypeError(defaultError(endpoint)));
 }
 
-/** Null for what is no JSON, such as a page of a proxy. */
+/** Null for a body that is not JSON, such as a page of a proxy. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();

@@ -23,7 +23,7 @@ function guardedServer(state: { confirmed: boolean }) {
   });
 }
 
-test('a call that asks for a recent sign-in is made again after the user confirmed, asked once for all', async () => {
+test('calls that need a recent sign-in are repeated after one shared confirmation', async () => {
   const state = { confirmed: false };
   const calls = guardedServer(state);
   const ask = jest.fn(async () => {
@@ -37,7 +37,7 @@ test('a call that asks for a recent sign-in is made again after the user confirm
   stop();
 });
 
-test('who cancels gets the refusal, and the call is not made again', async () => {
+test('on cancel the refusal is returned, and the call is not repeated', async () => {
   const calls = guardedServer({ confirmed: false });
   const stop = confirmIdentityWith(async () => false);
   await expect(remove()).rejects.toMatchObject({ code: 'recent-sign-in-required' });
@@ -45,7 +45,7 @@ test('who cancels gets the refusal, and the call is not made again', async () =>
   stop();
 });
 
-test('where nobody can ask the refusal is passed on', async () => {
+test('without a dialog to ask the user, the refusal is passed on', async () => {
   guardedServer({ confirmed: false });
   await expect(remove()).rejects.toMatchObject({ code: 'recent-sign-in-required' });
 });

@@ -1,11 +1,11 @@
-/** Asks the user for password (and code); false when the user does not give them. */
+/** Asks the user for the password (and code); false on cancel. */
 export type ConfirmIdentity = () => Promise<boolean>;
 
 let confirm: ConfirmIdentity | null = null;
-/** The open question; other calls that fail wait for the same answer. */
+/** The pending confirmation; other failed calls wait for the same one. */
 let asking: Promise<boolean> | null = null;
 
-/** For the host: how a user is asked. Returns what ends it. */
+/** Used by the host to register the dialog. Returns a function that unregisters it. */
 export function confirmIdentityWith(ask: ConfirmIdentity): () => void {
   confirm = ask;
   return () => {
@@ -13,7 +13,7 @@ export function confirmIdentityWith(ask: ConfirmIdentity): () => void {
   };
 }
 
-/** Whether the user has just given the password again. */
+/** Asks for confirmation; resolves to whether the user confirmed. */
 export function isIdentityConfirmed(): Promise<boolean> {
   if (!confirm) return Promise.resolve(false);
   asking ??= confirm().finally(() => {

@@ -3,7 +3,7 @@ import { currentPortfolio, currentValuation, useSelection } from './current-sele
 
 beforeEach(() => localStorage.clear());
 
-test('what was selected is read again after a reload', async () => {
+test('the selection is restored after a reload', async () => {
   currentPortfolio.remember('p1');
   currentValuation.remember('v1');
   jest.resetModules();
@@ -12,7 +12,7 @@ test('what was selected is read again after a reload', async () => {
   expect(reloaded.currentValuation.read()).toBe('v1');
 });
 
-test('deleting what is selected clears the selection; deleting another one does not', () => {
+test('deleting the selected object clears the selection; deleting another one does not', () => {
   currentPortfolio.remember('p1');
   currentPortfolio.forget('p2');
   expect(currentPortfolio.read()).toBe('p1');

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 export interface Selection {
   read: () => string | null;
   remember: (id: string) => void;
-  /** Clears the selection when it is the one that goes away. */
+  /** Clears the selection if it has this id. */
   forget: (id: string) => void;
   subscribe: (changed: () => void) => () => void;
 }
 
-/** One id, remembered in this browser: the same in every tab and after a reload. */
+/** A selected id, stored in this browser: shared by all tabs and kept across reloads. */
 function selectionAt(storageKey: string): Selection {
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -40,13 +40,13 @@ function selectionAt(storageKey: string): Selection {
   };
 }
 
-/** The portfolio the user works in: the one created or opened last. */
+/** The current portfolio: the one created or opened last. */
 export const currentPortfolio = selectionAt('current-portfolio');
 
-/** The valuation the user works in: the one created or opened last. */
+/** The current valuation: the one created or opened last. */
 export const currentValuation = selectionAt('current-valuation');
 
-/** The selected id, followed. It may be of something that another user deleted: look it up before using it. */
+/** Subscribes to the selected id. The object may have been deleted by another user: look it up before use. */
 export function useSelection({ subscribe, read }: Selection): string | null {
   return useSyncExternalStore(subscribe, read);
 }

@@ -2,19 +2,19 @@ import type { AddressSuggestion } from '@kavel/contracts';
 import { keepPreviousData, useDebounced, useQuery } from '@kavel/query';
 import { catalogueQueries } from './queries/real-estate-data';
 
-/** Long enough to skip letters typed in one go, short enough to seem immediate, in milliseconds. */
+/** Debounce time in milliseconds: skips keystrokes in quick typing, and still feels immediate. */
 const debounceMs = 120;
 
 export interface AddressSuggestions {
   suggestions: readonly AddressSuggestion[];
-  /** The suggestions are for the current text, not for an earlier one. */
+  /** True when the suggestions belong to the current text, not to an earlier one. */
   current: boolean;
   nothingFound: boolean;
-  /** Why there are none, when the call failed. */
+  /** The error of a failed call, else null. */
   error: Error | null;
 }
 
-/** Addresses for what is typed; the former ones stay until the new ones are there, so that nothing flickers. */
+/** Address suggestions for a text; the previous ones stay until the new ones arrive, to avoid flicker. */
 export function useAddressSuggestions(text: string): AddressSuggestions {
   const typed = text.trim();
   const asked = useDebounced(typed, debounceMs);

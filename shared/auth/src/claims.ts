@@ -1,10 +1,10 @@
 import type { AccessClaims } from '@kavel/contracts';
 import { jwtDecode } from 'jwt-decode';
 
-/** A token that expires within this time is refreshed, in milliseconds. */
+/** A token that expires within this time in milliseconds is refreshed. */
 export const refreshMargin = 600_000;
 
-/** The claims of a token, or null when it cannot be decoded. The signature is the server's to check. */
+/** The claims of a token, or null when it cannot be decoded. The signature is only checked by the server. */
 export function decodeClaims(token: string): AccessClaims | null {
   try {
     return jwtDecode<AccessClaims>(token);

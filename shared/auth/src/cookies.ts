@@ -9,17 +9,18 @@ function read(name: string): string | null {
 }
 
 function write(name: string, value: string, seconds: number): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the session is read synchronously at start, which the Cookie Store API cannot do
+  // biome-ignore lint/suspicious/noDocumentCookie: the session is read synchronously at start, which the Cookie Store
+  // API cannot do
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; ${attributes}`;
 }
 
-/** The two token cookies. Nothing outside this package reads or writes them. */
+/** The two token cookies; only this package reads or writes them. */
 export const tokenCookies = {
   read: () => ({ token: read('jwt_token'), refreshToken: read('refresh_token') }),
   store(tokens: TokenPair): void {
     write('jwt_token', tokens.access_token, sevenDays);
     write('refresh_token', tokens.refresh_token, sevenDays);
-    // Chromium writes later than it says; what is read is written, so that the next tab finds it.
+    // Chromium writes cookies with a delay; reading forces the write, so that the next tab sees it.
     tokenCookies.read();
   },
   clear(): void {

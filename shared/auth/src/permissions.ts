@@ -1,6 +1,6 @@
 import type { PermissionKey } from '@kavel/contracts';
 
-/** A check is whether the key is present; null asks for nothing. */
+/** Whether the permission is present; null requires none. */
 export function hasPermission(
   state: { permissions: readonly PermissionKey[] },
   key: PermissionKey | null,

@@ -2,7 +2,7 @@ import type { TokenPair } from '@kavel/contracts';
 import { decodeClaims, needsRefresh } from './claims';
 import { tokenCookies } from './cookies';
 
-/** The session is over: the server refused the refresh token, or there is none. */
+/** The session has ended: the server refused the refresh token, or there is none. */
 export class SignInRequired extends Error {
   override name = 'SignInRequired';
 }
@@ -26,10 +26,7 @@ export async function exchange(refreshToken: string): Promise<TokenPair> {
   return answer.result;
 }
 
-/**
- * Refreshes once for all tabs: whoever gets the lock first does the call, the others
- * find a fresh cookie when their turn comes.
- */
+/** Refreshes once for all tabs: the tab that gets the lock makes the call, the others then find a new cookie. */
 export function refreshUnderLock(): Promise<void> {
   return navigator.locks.request('kavel-refresh', async () => {
     const { token, refreshToken } = tokenCookies.read();

@@ -3,8 +3,8 @@ import type { SelectedUser } from './session-state';
 const storageKey = 'selected-user';
 
 /**
- * Remembers on whose behalf calls are made, for all tabs and across a reload, so that it does not quietly end.
- * What one user chose is never taken over by the next who signs in.
+ * Stores the subject for all tabs and across reloads, so that acting does not end unnoticed. It belongs to the
+ * signed-in user and is ignored for others.
  */
 export const selectedUserStore = {
   read(actorId: string): SelectedUser | null {
@@ -17,7 +17,7 @@ export const selectedUserStore = {
     if (user) localStorage.setItem(storageKey, JSON.stringify({ ...user, actor: actorId }));
     else localStorage.removeItem(storageKey);
   },
-  /** Another tab wrote. The bus would tell sooner, and storage might not show it yet. */
+  /** Listens to storage events of other tabs. A bus event would arrive earlier, possibly before storage is updated. */
   onOtherTab(changed: () => void): void {
     addEventListener('storage', ({ key }) => {
       if (key === storageKey) changed();

@@ -3,22 +3,22 @@ import { type ServiceAddresses, type ServiceName, tileAddress, tilePath } from '
 let configured: ServiceAddresses = {};
 let configuredTiles: string | undefined;
 
-/** Where services are called, as the gateway configured it. A service that is not named stays on this origin. */
+/** Sets the base addresses of services, from the gateway's configuration. Other services use this origin. */
 export function setServiceAddresses(addresses: ServiceAddresses): void {
   configured = addresses;
 }
 
-/** The base address of a service, without a trailing slash; the path of a call is appended. */
+/** Base address of a service, without a trailing slash; the path of a call is appended. */
 export function serviceAddress(service: ServiceName): string {
   return configured[service] ?? `/api/${service}`;
 }
 
-/** Where map tiles come from, as the gateway configured it; undefined is this origin. */
+/** Sets the base address of map tiles, from the gateway's configuration; undefined means this origin. */
 export function setTileBase(base: string | undefined): void {
   configuredTiles = base;
 }
 
-/** Address of the map's vector tiles with `{z}`, `{x}` and `{y}` in it. */
+/** URL template of the map's vector tiles, with `{z}`, `{x}` and `{y}`. */
 export function tileTemplate(): string {
   return configuredTiles === undefined ? tileAddress : `${configuredTiles}${tilePath}`;
 }

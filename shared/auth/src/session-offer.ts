@@ -5,7 +5,7 @@ import { decodeClaims, isExpired } from './claims';
 import { tokenCookies } from './cookies';
 import { exchange } from './refresh';
 
-/** A session that a link brought while somebody else's is open. It is used when that person says so. */
+/** A session from a link while another user is signed in. It is used only when that user accepts. */
 export interface SessionOffer {
   name: string;
   email: string;
@@ -14,7 +14,7 @@ export interface SessionOffer {
 
 const offer = new BehaviorSubject<SessionOffer | null>(null);
 
-/** The user whose session is open in this browser, or can be continued. */
+/** The user whose session is open in this browser, or can be refreshed. */
 function currentUserId(now: number): string | null {
   const { token, refreshToken } = tokenCookies.read();
   const claims = token ? decodeClaims(token) : null;
@@ -23,8 +23,8 @@ function currentUserId(now: number): string | null {
 }
 
 /**
- * Stores tokens of the address at once, unless somebody's session is open. Then the server is asked whose they are
- * (what a token says of itself anybody can write): those of the same person are stored, others are offered.
+ * Stores tokens from the address at once, unless a session is open. Then the server is asked whose they are, because
+ * the claims of an unverified token may be forged: tokens of the same user are stored, others are offered.
  */
 export async function takeOver(tokens: TokenPair, now: number): Promise<void> {
   const current = currentUserId(now);
@@ -36,7 +36,7 @@ export async function takeOver(tokens: TokenPair, now: number): Promise<void> {
   else offer.next({ name: claims.name, email: claims.email, tokens: proven });
 }
 
-/** The offer, which is gone from now on. */
+/** Returns and removes the offer. */
 export function takeOffer(): SessionOffer | null {
   const taken = offer.value;
   offer.next(null);
@@ -48,7 +48,7 @@ function subscribe(changed: () => void): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** The offer that waits for an answer. */
+/** The pending offer; null without one. */
 export function useSessionOffer(): SessionOffer | null {
   return useSyncExternalStore(subscribe, () => offer.value);
 }

@@ -1,22 +1,22 @@
 import type { PermissionKey } from '@kavel/contracts';
 import { decodeClaims } from './claims';
 
-/** The user on whose behalf calls are made. */
+/** The subject: the user on whose behalf calls are made. */
 export interface SelectedUser {
   userId: string;
   name: string;
-  /** Permissions that both users have; none as long as they are not known. */
+  /** Permissions that both users have; empty while unknown. */
   permissions?: readonly PermissionKey[];
-  /** Permissions of that user that the signed-in user lacks. */
+  /** Permissions of the subject that the signed-in user lacks. */
   hidden?: readonly PermissionKey[];
 }
 
 export interface SessionState {
   token: string | null;
   refreshToken: string | null;
-  /** What may be opened now: while acting on behalf of another user, what both may. */
+  /** Effective permissions: while acting on behalf, those that both users have. */
   permissions: readonly PermissionKey[];
-  /** Those of the signed-in user, whoever is acted for. */
+  /** Permissions of the signed-in user, also while acting. */
   ownPermissions: readonly PermissionKey[];
   user: { userId: string; name: string; email: string } | null;
   isAuthenticated: boolean;
@@ -33,7 +33,7 @@ export const signedOut: SessionState = {
   selectedUser: null,
 };
 
-/** The state that a pair of cookies represents: signed in when the token decodes. */
+/** Session state from the token cookies: signed in when the token can be decoded. */
 export function stateFrom(
   cookies: { token: string | null; refreshToken: string | null },
   selectedUserOf: (actorId: string) => SelectedUser | null,
@@ -54,7 +54,7 @@ export function stateFrom(
   );
 }
 
-/** The state while calls are made on behalf of this user; null ends that. */
+/** The state while acting on behalf of this user; null ends it. */
 export function withSelected(state: SessionState, selectedUser: SelectedUser | null): SessionState {
   const { ownPermissions } = state;
   const shared = selectedUser?.permissions ?? [];

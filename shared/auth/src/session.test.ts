@@ -13,7 +13,7 @@ const claims: AccessClaims = {
 const base64url = (value: object) =>
   btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
 
-/** A token that runs out so many minutes from now. Nobody in the browser checks its signature. */
+/** A token that expires in this many minutes. The browser does not check its signature. */
 function tokenFor(minutes: number, name = claims.name, changed: object = {}): string {
   const exp = Math.floor(Date.now() / 1000) + minutes * 60;
   return `${base64url({ alg: 'ES256' })}.${base64url({ ...claims, name, exp, ...changed })}.signature`;
@@ -22,7 +22,7 @@ function tokenFor(minutes: number, name = claims.name, changed: object = {}): st
 const answer = (status: number, body: unknown) =>
   ({ status, ok: status < 400, json: async () => body }) as Response;
 
-/** A fresh session, as a page load makes it. jsdom takes Secure cookies on https only. */
+/** A new session, as after a page load. jsdom accepts Secure cookies only on https. */
 async function freshSession() {
   jest.resetModules();
   return (await import('./session')).session;
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('the session', () => {
-  test('is signed in when the cookie decodes, with the permissions of its claim', async () => {
+  test('is signed in when the cookie can be decoded, with the permissions in its claims', async () => {
     cookiesSet(tokenFor(60), 'r1');
     const session = await freshSession();
     await session.start();
@@ -63,20 +63,20 @@ describe('the session', () => {
     });
   });
 
-  test('a cookie that does not decode is no session', async () => {
+  test('ignores a cookie that cannot be decoded', async () => {
     cookiesSet('rubbish', null);
     const session = await freshSession();
     await session.start();
     expect(session.state().isAuthenticated).toBe(false);
   });
 
-  test('without a token a call is refused with the words of the specification', async () => {
+  test('without a token a call is refused with the specified text', async () => {
     const session = await freshSession();
     await session.start();
     await expect(session.token()).rejects.toThrow('User is not authenticated');
   });
 
-  test('an expired token is refreshed before a call, once for all calls that wait', async () => {
+  test('an expired token is refreshed before a call, once for all waiting calls', async () => {
     cookiesSet(tokenFor(-5), 'r1');
     const fetched = jest.mocked(fetch);
     const fresh = tokenFor(60);
@@ -110,7 +110,7 @@ describe('the session', () => {
     expect(document.cookie).not.toContain('stolen');
   });
 
-  test('a server that is away does not end it', async () => {
+  test('an unreachable server does not end it', async () => {
     cookiesSet(tokenFor(-5), 'r1');
     jest.mocked(fetch).mockResolvedValue(answer(503, {}));
     const session = await freshSession();
@@ -119,7 +119,7 @@ describe('the session', () => {
     expect(document.cookie).toContain('refresh_token=r1');
   });
 
-  test('tokens in the address are taken once, and the address is cleaned', async () => {
+  test('tokens in the address are used once, and removed from the address', async () => {
     history.replaceState(null, '', `/login?token=${tokenFor(60, 'From Link')}&refresh_token=r9`);
     const session = await freshSession();
     await session.start();
@@ -138,7 +138,7 @@ describe('the session', () => {
     expect(console.warn).toHaveBeenCalled();
   });
 
-  test('signing out clears everything and revokes at the server', async () => {
+  test('signing out clears everything and revokes on the server', async () => {
     cookiesSet(tokenFor(60), 'r1');
     jest.mocked(fetch).mockResolvedValue(answer(200, { result: null }));
     const session = await freshSession();
@@ -150,11 +150,11 @@ describe('the session', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  describe('a link with tokens, while somebody is signed in', () => {
+  describe('a link with tokens, while a user is signed in', () => {
     const otherId = '7c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b55';
     const other = () => tokenFor(60, 'Other Person', { sub: otherId });
 
-    /** What the server makes of the refresh token of the link; what the link's own token says counts for nothing. */
+    /** The server's response to the link's refresh token decides; the claims of the link's own token are ignored. */
     async function openLink(claimed: string, exchanged: Response) {
       cookiesSet(tokenFor(60), 'r1');
       history.replaceState(null, '', `/valuations?token=${claimed}&refresh_token=r9`);
@@ -174,7 +174,7 @@ describe('the session', () => {
         .mock.calls.filter(([url]) => url === '/api/auth/logout')
         .map(([, init]) => JSON.parse(String(init?.body)).refresh_token);
 
-    test('of another person changes nothing until it is accepted, and then ends the session before', async () => {
+    test('of another user changes nothing until it is accepted, and then ends the previous session', async () => {
       const session = await openLink(other(), pairOf(other()));
       expect(session.state().user?.name).toBe('Maud Visser');
       expect(document.cookie).toContain('refresh_token=r1');
@@ -185,7 +185,7 @@ describe('the session', () => {
       expect(revoked()).toEqual(['r1']);
     });
 
-    test('of another person that is declined leaves the session, and ends its own', async () => {
+    test('of another user that is declined keeps the session, and ends its own', async () => {
       const session = await openLink(other(), pairOf(other()));
       session.declineOffer();
       session.acceptOffer();
@@ -194,18 +194,18 @@ describe('the session', () => {
       expect(revoked()).toEqual(['r10']);
     });
 
-    test('is offered as well when its token only claims to be of the same person', async () => {
+    test('is also offered when its token only claims to be of the same user', async () => {
       const session = await openLink(tokenFor(60, 'Maud Visser'), pairOf(other()));
       expect(session.state().user?.name).toBe('Maud Visser');
       expect(document.cookie).toContain('refresh_token=r1');
     });
 
-    test('of the same person is taken over', async () => {
+    test('of the same user is used', async () => {
       await openLink(tokenFor(60), pairOf(tokenFor(60)));
       expect(document.cookie).toContain('refresh_token=r10');
     });
 
-    test('that the server does not accept is logged and ignored', async () => {
+    test('that the server refuses is logged and ignored', async () => {
       await openLink(other(), answer(401, {}));
       expect(document.cookie).toContain('refresh_token=r1');
       expect(console.warn).toHaveBeenCalled();
@@ -223,7 +223,7 @@ describe('the session', () => {
       return session;
     }
 
-    test('outlasts a reload, holds in a second tab, and ends there too', async () => {
+    test('survives a reload, is shared with a second tab, and ends there too', async () => {
       const first = await actingSession();
       const second = await freshSession();
       await second.start();
@@ -241,7 +241,7 @@ describe('the session', () => {
     test.each([
       ['another user', { sub: '6c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b44' }],
       ['one who lost the right', { perm: ['auth.portfolio-hub'] }],
-    ])('is not taken over by %s', async (_, changed) => {
+    ])('is not inherited by %s', async (_, changed) => {
       await actingSession();
       cookiesSet(tokenFor(60, claims.name, changed), 'r1');
       const next = await freshSession();

@@ -14,7 +14,7 @@ import { takeTokensFromUrl } from './url-token';
 const checkInterval = 60_000;
 
 const state = new BehaviorSubject<SessionState>(signedOut);
-/** The refresh under way; callers that come meanwhile queue on it. */
+/** The refresh in progress, shared by all callers. */
 let refreshing: Promise<void> | null = null;
 
 function readCookies(): void {
@@ -59,7 +59,7 @@ function refreshWhenDue(): void {
   refresh().catch((error: unknown) => console.error(error));
 }
 
-/** Revoking is a courtesy to the server: without it the tokens run out by themselves. */
+/** Best effort: unrevoked tokens expire by themselves. */
 function revoke(refreshToken: string): void {
   fetch(`${serviceAddress('auth')}/logout`, {
     method: 'POST',
@@ -69,11 +69,11 @@ function revoke(refreshToken: string): void {
   }).catch((error: unknown) => console.error(error));
 }
 
-/** The one session of this tab, in step with the other tabs. */
+/** The session of this tab, synchronised with other tabs. */
 export const session = {
   state: () => state.value,
 
-  /** Takes over tokens from the address or the cookies and keeps them fresh. */
+  /** Reads tokens from the address or the cookies and keeps them refreshed. */
   async start(): Promise<void> {
     const fromUrl = takeTokensFromUrl(Date.now());
     if (fromUrl) await takeOver(fromUrl, Date.now());
@@ -91,7 +91,7 @@ export const session = {
     else if (state.value.refreshToken) await refresh().catch((error: unknown) => console.error(error));
   },
 
-  /** A token that is good for a call, refreshed first when it is about to run out. */
+  /** A valid token, refreshed first when it is about to expire. */
   async token(): Promise<string> {
     const { token, refreshToken } = state.value;
     if (!token && !refreshToken) throw new SignInRequired('User is not authenticated');
@@ -110,7 +110,7 @@ export const session = {
     bus.publish('session', { state: 'signed-in' });
   },
 
-  /** The session that a link brought takes the place of the open one, which ends. */
+  /** Replaces the open session, which ends, by the offered one. */
   acceptOffer(): void {
     const offer = takeOffer();
     if (offer === null) return;
@@ -120,13 +120,13 @@ export const session = {
     this.signIn(offer.tokens);
   },
 
-  /** The open session stays; the one that a link brought ends. */
+  /** Keeps the open session and ends the offered one. */
   declineOffer(): void {
     const offer = takeOffer();
     if (offer !== null) revoke(offer.tokens.refresh_token);
   },
 
-  /** Password (and code) were given again: the session goes on with this access token, in every tab. */
+  /** Continues the session in every tab with this access token, after the identity was confirmed again. */
   renew(accessToken: string): void {
     const { refreshToken } = tokenCookies.read();
     tokenCookies.store({ access_token: accessToken, refresh_token: refreshToken ?? '' });
@@ -134,7 +134,7 @@ export const session = {
     bus.publish('session', { state: 'refreshed' });
   },
 
-  /** Clears cookies, permissions, user and selected user, here and in the other tabs. */
+  /** Clears cookies, permissions, user and subject, here and in other tabs. */
   signOut(): void {
     const { refreshToken } = state.value;
     if (refreshToken) revoke(refreshToken);
@@ -142,13 +142,13 @@ export const session = {
     bus.publish('session', { state: 'signed-out' });
   },
 
-  /** Calls carry this user's id from now on, in every tab; null ends it. */
+  /** Calls are made on behalf of this user from now on, in every tab; null ends it. */
   actAs(user: SelectedUser | null): void {
     selectedUserStore.write(state.value.user?.userId ?? '', user);
     state.next(withSelected(state.value, user));
   },
 
-  /** The permissions held right now, as the server says on entry to a guarded route. */
+  /** Sets the current permissions, as refreshed on a guarded route. */
   setPermissions(permissions: SessionState['permissions']): void {
     state.next(withSelected({ ...state.value, ownPermissions: permissions }, state.value.selectedUser));
   },
@@ -159,7 +159,7 @@ function subscribe(changed: () => void): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** The session, followed. */
+/** Subscribes to the session state. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, session.state);
 }

@@ -1,7 +1,7 @@
 import type { TokenPair } from '@kavel/contracts';
 import { decodeClaims, isExpired } from './claims';
 
-/** Takes `?token=…&refresh_token=…` (both required) when not expired, and removes the query from the address. */
+/** Reads `?token=…&refresh_token=…` (both required) unless expired, and removes the query from the address. */
 export function takeTokensFromUrl(now: number): TokenPair | null {
   const query = new URLSearchParams(location.search);
   const access_token = query.get('token');

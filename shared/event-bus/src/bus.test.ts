@@ -2,7 +2,7 @@ import { createBus } from './bus';
 
 const portfolioId = '7b1f7a52-3d5c-4d0f-9b58-4c8c8f0c2f11';
 
-/** Two tabs of one origin: what one posts, the other hears. */
+/** Two tabs of one origin: each receives what the other posts. */
 function twoTabs() {
   const hub = new Set<EventTarget>();
   const makeChannel = () => {
@@ -20,7 +20,7 @@ function twoTabs() {
 }
 
 describe('the event bus', () => {
-  test('gives a new subscriber the last value where the event is declared so', () => {
+  test('replays the last value to a new subscriber when declared', () => {
     const bus = createBus(null);
     bus.publish('unit-selected', { objectId: '0200010000009675', portfolioId });
     const heard: unknown[] = [];
@@ -28,7 +28,7 @@ describe('the event bus', () => {
     expect(heard).toEqual(['0200010000009675']);
   });
 
-  test('gives a new subscriber nothing where the event is not declared so', () => {
+  test('replays nothing to a new subscriber otherwise', () => {
     const bus = createBus(null);
     bus.publish('portfolio-changed', { portfolioId });
     const heard: unknown[] = [];
@@ -36,11 +36,11 @@ describe('the event bus', () => {
     expect(heard).toEqual([]);
   });
 
-  test('refuses a payload that breaks the schema of the event', () => {
+  test('rejects a payload that violates the schema of the event', () => {
     expect(() => createBus(null).publish('portfolio-changed', { portfolioId: 'no id' })).toThrow();
   });
 
-  test('a subscriber that throws does not keep the others from hearing', () => {
+  test('a subscriber that throws does not affect the others', () => {
     const reported = jest.fn();
     Object.assign(globalThis, { reportError: reported });
     const bus = createBus(null);
@@ -54,7 +54,7 @@ describe('the event bus', () => {
     expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken subscriber' }));
   });
 
-  test('crosses tabs where the event is declared so, and only there', () => {
+  test('sends events to other tabs only when declared', () => {
     const [here, there] = twoTabs();
     const heard: string[] = [];
     there.subscribe('session', event => heard.push(event.state));
@@ -64,7 +64,7 @@ describe('the event bus', () => {
     expect(heard).toEqual(['signed-out']);
   });
 
-  test('the latest from elsewhere is what a late subscriber is given', () => {
+  test('replays the latest value from another tab to a late subscriber', () => {
     const [here, there] = twoTabs();
     there.publish('unit-selected', { objectId: 'early', portfolioId });
     here.publish('unit-selected', { objectId: 'late', portfolioId });
@@ -73,7 +73,7 @@ describe('the event bus', () => {
     expect(heard).toEqual(['late']);
   });
 
-  test('a watcher sees what passed before and after it subscribed, and from where', () => {
+  test('a watcher sees events before and after it subscribed, with their origin', () => {
     const [here, there] = twoTabs();
     here.publish('toast', { tone: 'info', title: 'before' });
     const seen: unknown[] = [];
@@ -85,7 +85,7 @@ describe('the event bus', () => {
     ]);
   });
 
-  test('what is refused is neither heard nor seen, here or in the other tab', () => {
+  test('a rejected event reaches no subscriber or watcher, here or in the other tab', () => {
     const [here, there] = twoTabs();
     const seen = jest.fn();
     here.watch(seen);
@@ -94,7 +94,7 @@ describe('the event bus', () => {
     expect(seen).not.toHaveBeenCalled();
   });
 
-  test('a watcher that throws does not keep subscribers from hearing', () => {
+  test('a watcher that throws does not affect subscribers', () => {
     Object.assign(globalThis, { reportError: jest.fn() });
     const bus = createBus(null);
     const heard = jest.fn();

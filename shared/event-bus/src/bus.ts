@@ -3,12 +3,12 @@ import { ReplaySubject, Subject, type Subscription } from '@kavel/rxjs';
 
 const channelName = 'kavel-bus';
 
-/** How many events are kept for who looks later. */
+/** Number of events kept for late watchers. */
 const logLength = 200;
 
-/** One event as it came by. */
+/** One recorded event. */
 export interface BusRecord {
-  /** Counts up from 1. */
+  /** Sequence number, from 1. */
   number: number;
   /** Milliseconds since the epoch. */
   at: number;
@@ -26,7 +26,7 @@ function isMessage(data: unknown): data is Message {
   return typeof data === 'object' && data !== null && 'name' in data && String(data.name) in events;
 }
 
-/** A subscriber that throws must not stop the others; the browser reports its error as uncaught. */
+/** A subscriber that throws must not affect the others; its error is reported as uncaught. */
 function guarded<Payload>(listener: (payload: Payload) => void): (payload: Payload) => void {
   return payload => {
     try {
@@ -37,12 +37,12 @@ function guarded<Payload>(listener: (payload: Payload) => void): (payload: Paylo
   };
 }
 
-/** A payload that breaks its schema is a mistake of ours: development and tests throw, production builds carry no schemas. */
+/** An invalid payload is a programming error: development and tests throw, production builds contain no schemas. */
 function check<Name extends EventName>(name: Name, payload: EventPayload<Name>): void {
   if (process.env.NODE_ENV !== 'production') events[name].schema.parse(payload);
 }
 
-/** The typed bus: payloads are checked, kept for late subscribers and sent to other tabs as the event declares. */
+/** The typed bus: payloads are validated, replayed and sent to other tabs as the event declares. */
 export function createBus(channel: BroadcastChannel | null) {
   const subjects = new Map<EventName, Subject<unknown>>();
   const passed = new ReplaySubject<BusRecord>(logLength);
@@ -80,7 +80,7 @@ export function createBus(channel: BroadcastChannel | null) {
       const typed = guarded(listener) as (payload: unknown) => void;
       return subjectOf(name).subscribe(typed);
     },
-    /** Every event, the latest ones first told again: for who watches the bus, not for who works with it. */
+    /** Subscribes to every event, after replaying the recorded ones: for monitoring only. */
     watch(listener: (record: BusRecord) => void): Subscription {
       return passed.subscribe(guarded(listener));
     },
@@ -89,7 +89,7 @@ export function createBus(channel: BroadcastChannel | null) {
 
 export type Bus = ReturnType<typeof createBus>;
 
-/** The one bus of this tab, joined to the other tabs of this origin. */
+/** The bus of this tab, connected to other tabs of this origin. */
 export const bus: Bus = createBus(
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName),
 );

@@ -2,7 +2,7 @@ import type { EventName, EventPayload } from '@kavel/contracts';
 import { useEffect, useRef } from 'react';
 import { bus } from './bus';
 
-/** Calls the listener for each event while the component is mounted; the newest listener is the one called. */
+/** Calls the latest listener for each event while the component is mounted. */
 export function useBusEvent<Name extends EventName>(
   name: Name,
   listener: (payload: EventPayload<Name>) => void,

@@ -18,7 +18,7 @@ async function textOf(file: Blob): Promise<string> {
 
 afterEach(() => setLanguage('nl'));
 
-test('a Dutch spreadsheet gets semicolons and decimal commas, and no formula', async () => {
+test('Dutch: semicolons, decimal commas, and escaped formulas', async () => {
   setLanguage('nl');
   expect((await textOf(await csvFile(rows))).split('\r\n')).toEqual([
     'Adres;Waarde',
@@ -28,7 +28,7 @@ test('a Dutch spreadsheet gets semicolons and decimal commas, and no formula', a
   ]);
 });
 
-test('an English one gets commas and decimal points', async () => {
+test('English: commas and decimal points', async () => {
   setLanguage('en');
   expect((await textOf(await csvFile(rows))).split('\r\n').slice(0, 2)).toEqual([
     'Adres,Waarde',

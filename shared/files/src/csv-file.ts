@@ -1,12 +1,12 @@
 import { currentLanguage } from '@kavel/i18n';
 
 const byteOrderMark = '\uFEFF';
-/** Text that a spreadsheet would run as a formula; a signed amount is not one. */
+/** Text that a spreadsheet would run as a formula; a signed number is not one. */
 const formula = /^(?:[=@\t\r]|[+-](?![\d.,]+$))/;
 
 /**
- * Rows as CSV that a spreadsheet in the user's language opens directly: UTF-8 with a byte order mark, the decimal
- * sign and delimiter of the language. Null is an empty cell. Text that looks like a formula is escaped.
+ * Rows as CSV for a spreadsheet in the user's language: UTF-8 with byte order mark, localised decimal separator and
+ * delimiter. Null is an empty cell. Text that looks like a formula is escaped.
  */
 export async function csvFile(rows: readonly (readonly (string | number | null)[])[]): Promise<Blob> {
   const { unparse } = (await import('papaparse')).default;

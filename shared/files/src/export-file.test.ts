@@ -47,12 +47,12 @@ it('offers no file that could not be recorded', async () => {
 });
 
 const root = resolve(__dirname, '../../..');
-/** Each has `src`; a walk from further up would follow the links of `node_modules` in circles. */
+/** Only their `src`: a recursive walk from higher up would follow links in `node_modules` in a cycle. */
 const packages = [
   'host',
   ...['remotes', 'shared'].flatMap(below => readdirSync(join(root, below)).map(name => join(below, name))),
 ];
-/** Source of everything that runs in a browser, by its path. */
+/** Source files of all browser code, by path. */
 const sources = new Map(
   packages
     .map(folder => join(root, folder, 'src'))
@@ -65,14 +65,14 @@ const sources = new Map(
 const holding = (pattern: RegExp) =>
   [...sources].filter(([, text]) => pattern.test(text)).map(([path]) => path);
 
-it('is the only way of the pages to offer a file', () => {
+it('is the only way in which pages offer a file', () => {
   const shown = 'remotes/portfolio-hub/src/features/services/ui/file-preview.tsx';
   const way = /createObjectURL|\bdownload=|\.download\s*=|showSaveFilePicker|msSaveBlob|href=.?.?data:/;
   expect(holding(way).toSorted()).toEqual([shown, 'shared/files/src/save-file.ts'].toSorted());
   expect(sources.get(shown)).not.toContain('.click()');
 });
 
-it('is left out only for files whose call is recorded itself', () => {
+it('is bypassed only for files whose call is audited itself', () => {
   const recorded: Record<string, Endpoint> = {
     'remotes/portfolio-hub/src/features/bulk-upload/ui/result-download.tsx': bulkApi.bulkResultFile,
     'remotes/portfolio-hub/src/features/services/api/save-service-file.ts': serviceApi.downloadFile,
@@ -83,7 +83,7 @@ it('is left out only for files whose call is recorded itself', () => {
   for (const { audit } of Object.values(recorded)) expect(audit?.kind).toMatch(/-(exported|downloaded)$/);
 });
 
-it('is what every page uses that writes a table', () => {
+it('is used by every page that writes a table', () => {
   const writers = holding(/\b(csvFile|workbookFile)\(/).filter(path => !path.startsWith('shared/files/'));
   expect(holding(/import\('(papaparse|write-excel-file\/universal)'\)/)).toEqual([
     'shared/files/src/csv-file.ts',

@@ -2,7 +2,7 @@ import { readBytes } from './read-bytes';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-test('UTF-8, with and without a mark', () => {
+test('UTF-8, with and without a byte order mark', () => {
   expect(readBytes(utf8('Curaçaostraat 1'))).toEqual({ kind: 'text', text: 'Curaçaostraat 1' });
   expect(readBytes(utf8('\uFEFFCuraçaostraat 1'))).toEqual({ kind: 'text', text: 'Curaçaostraat 1' });
 });
@@ -27,6 +27,6 @@ test.each([
   ['a PDF', utf8('%PDF-1.7\n1 0 obj'), 'notText'],
   ['a web page', utf8('<!doctype html><p>Kerkstraat 1'), 'notText'],
   ['JSON', utf8('[{"adres":"Kerkstraat 1"}]'), 'notText'],
-] as const)('%s is refused', (_, bytes, reason) => {
+] as const)('%s is rejected', (_, bytes, reason) => {
   expect(readBytes(bytes)).toEqual({ kind: 'refused', reason });
 });

@@ -1,6 +1,6 @@
 import readWorkbookFile from 'read-excel-file/web-worker';
 
-/** The sheets of an XLSX, each as a table of texts. Throws when it is none, or cut off. */
+/** The sheets of an XLSX, each as a table of text. Throws when the file is not an XLSX or is truncated. */
 export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ name: string; rows: string[][] }[]> {
@@ -11,7 +11,8 @@ export async function readWorkbook(
 }
 
 /**
- * As a person would type it. Numbers keep at most two decimals: with three, `1.234` would be taken for a thousand.
+ * Formats a cell as a person would type it. Numbers have at most two decimals: with three, `1.234` could be read as a
+ * thousand.
  */
 function toText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';

@@ -3,7 +3,7 @@ import { workbookFile } from './workbook-file';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** jsdom's blobs have no arrayBuffer. */
+/** jsdom's blobs have no `arrayBuffer`. */
 const bufferOf = (file: Blob) =>
   new Promise<ArrayBuffer>(resolve => {
     const reader = new FileReader();
@@ -11,7 +11,7 @@ const bufferOf = (file: Blob) =>
     reader.readAsArrayBuffer(file);
   });
 
-test('a CSV file is a table, whatever its delimiter, with quoted delimiters and line breaks', async () => {
+test('a CSV file is parsed with any delimiter, with quoted delimiters and line breaks', async () => {
   const rows = [
     ['key', 'title'],
     ['A-1', 'one; two\nthree'],
@@ -20,7 +20,7 @@ test('a CSV file is a table, whatever its delimiter, with quoted delimiters and 
   expect(await readTable(bytesOf('key,title\nA-1,"one; two\nthree"'))).toEqual({ kind: 'table', rows });
 });
 
-test('a workbook is the table of its first sheet', async () => {
+test('a workbook is read as the table of its first sheet', async () => {
   const rows = [
     ['key', 'number'],
     ['A-1', 12],
@@ -36,7 +36,7 @@ test('a workbook is the table of its first sheet', async () => {
   });
 });
 
-test('what is no table is refused with its reason', async () => {
+test('any other file is rejected with the reason', async () => {
   expect(await readTable(bytesOf(' '))).toEqual({ kind: 'refused', reason: 'empty' });
   expect(await readTable(bytesOf('%PDF-1.7'))).toEqual({ kind: 'refused', reason: 'notText' });
   expect(await readTable(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1]))).toEqual({

@@ -8,15 +8,15 @@ export interface ReadSheet {
   rows: string[][];
 }
 
-/** A table as texts, empty rows included, or why there is none. */
+/** A table as text including empty rows, or the reason why the file was rejected. */
 export type TableFile = { kind: 'table'; rows: string[][] } | { kind: 'refused'; reason: Refusal };
 
-/** The sheets of an XLSX, each as a table of texts. Throws when it is none, or cut off. */
+/** The sheets of an XLSX, each as a table of text. Throws when the file is not an XLSX or is truncated. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet[]> {
   return (await import('./read-workbook')).readWorkbook(bytes);
 }
 
-/** The table of a CSV file, or the first sheet of an XLSX. */
+/** Reads a CSV file, or the first sheet of an XLSX. */
 export async function readTable(bytes: Uint8Array<ArrayBuffer>): Promise<TableFile> {
   if (bytes.length > largestFile) return { kind: 'refused', reason: 'tooLarge' };
   if (isZip(bytes)) return readFirstSheet(bytes);

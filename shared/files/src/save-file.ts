@@ -1,9 +1,9 @@
-/** Long enough for a browser to start reading the file, in milliseconds. */
+/** Time in milliseconds until the object URL is revoked, so that the browser can start reading. */
 const keptFor = 60_000;
 
 /**
- * Offers a file to the user under a name (`fileNameOf` of `@kavel/i18n` makes a safe one). Only for content that is the
- * answer of a call that is in the audit log itself; what a page made from what it has read goes through `exportFile`.
+ * Downloads a file under a name (`fileNameOf` of `@kavel/i18n` makes a safe one). Only for the response of a call that
+ * is audited itself; files generated from data use `exportFile`.
  */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);

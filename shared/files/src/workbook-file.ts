@@ -1,4 +1,4 @@
-/** A number with a format shows as that format says, for example `#,##0.00`. Null is an empty cell. */
+/** A number with a format is shown in that format, for example `#,##0.00`. Null is an empty cell. */
 export type SheetCell =
   | string
   | number
@@ -8,13 +8,13 @@ export type SheetCell =
 export interface Sheet {
   name: string;
   rows: readonly (readonly SheetCell[])[];
-  /** Of the columns, in characters. */
+  /** Column widths, in characters. */
   widths: readonly number[];
-  /** Rows at the top that stay in view. */
+  /** Number of frozen rows at the top. */
   stickyRows?: number;
 }
 
-/** Sheets as an Excel workbook, in which numbers are numbers. */
+/** Builds an Excel workbook with numeric cells. */
 export async function workbookFile(sheets: readonly Sheet[]): Promise<Blob> {
   const writeExcelFile = (await import('write-excel-file/universal')).default;
   return writeExcelFile(

@@ -4,7 +4,7 @@ import { storiesIn } from './story';
 
 const shared = resolve(__dirname, '../..');
 const doors = ['ui/src/core', 'ui/src/forms', 'ui/src/overlays', 'ui/src/data', 'charts/src'];
-/** Provides what others stand on and shows nothing itself. */
+/** Providers that render nothing themselves. */
 const unseen = ['KavelProvider'];
 
 const folders = readdirSync(shared).map(name => join(shared, name, 'src'));
@@ -17,7 +17,7 @@ const stories = folders
   .map(file => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Components that a door exports: names in capitals that are no types. */
+/** Components exported by a package: names that start with a capital and are not types. */
 function componentsOf(door: string): string[] {
   const source = readFileSync(join(shared, door, 'index.ts'), 'utf8');
   const exported = [...source.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));

@@ -7,7 +7,7 @@ import type { Story } from './story';
 const themes = ['light', 'dark'] as const;
 const languages = ['nl', 'en', 'de'] as const;
 
-/** The list of stories and the one that the address names. */
+/** The list of stories and the one in the address. */
 export function Gallery({ stories }: { stories: readonly Story[] }) {
   const [params] = useSearchParams();
   const shown = stories.find(({ id }) => id === params.get('story')) ?? stories[0];

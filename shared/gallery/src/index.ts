@@ -1,2 +1,2 @@
-/** Everything in chunks of its own: what stands alone here is shared in the product. */
+/** Loads everything in separate chunks: modules that the product shares are bundled here. */
 void import('./start');

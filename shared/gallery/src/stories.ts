@@ -5,7 +5,7 @@ interface Context {
   keys(): string[];
 }
 
-/** What webpack adds to `import.meta`: all modules below a folder. */
+/** The webpack extension of `import.meta`: all modules below a folder. */
 interface WebpackMeta {
   webpackContext(folder: string, options: { recursive: boolean; regExp: RegExp; exclude: RegExp }): Context;
 }
@@ -20,5 +20,5 @@ const files = import.meta.webpackContext('../..', {
   exclude: /node_modules|dist/,
 });
 
-/** Every story of shared/. */
+/** All stories of shared/. */
 export const stories = storiesIn(files.keys().map(files));

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A file of stories: where they stand in the list, and one component a state. */
+/** A file of stories: its title in the list, and one component per state. */
 export interface StoryFile {
   default: { title: string };
   [state: string]: ComponentType | { title: string };
@@ -8,14 +8,14 @@ export interface StoryFile {
 
 /** One state of a component. */
 export interface Story {
-  /** In addresses: `ui/core/Button/Variants`. */
+  /** Used in addresses: `ui/core/Button/Variants`. */
   id: string;
   title: string;
   state: string;
   Shown: ComponentType;
 }
 
-/** The states of all files, in the order of their titles. */
+/** The states of all files, sorted by title. */
 export function storiesIn(files: readonly StoryFile[]): Story[] {
   return files
     .flatMap(({ default: { title }, ...states }) =>

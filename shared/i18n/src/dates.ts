@@ -2,11 +2,11 @@ import type { Language } from '@kavel/contracts';
 
 type Part = 'year' | 'month' | 'day';
 
-/** How a date is written in figures: the order is the same in the three languages, the sign between is not. */
+/** Separator of numeric dates: the order is the same in the three languages. */
 const signs: Record<Language, string> = { nl: '-', en: '/', de: '.' };
 const order: readonly Part[] = ['day', 'month', 'year'];
 
-/** 31-12-2026, 31/12/2026 or 31.12.2026, from an ISO date; empty for what is none. */
+/** Formats an ISO date as 31-12-2026, 31/12/2026 or 31.12.2026; empty when invalid. */
 export function dateText(iso: string, language: Language): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
   return year && month && day ? [day, month, year].join(signs[language]) : '';
@@ -15,7 +15,7 @@ export function dateText(iso: string, language: Language): string {
 const written = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
-/** The ISO date of what was typed, in the order of the languages or as ISO; null for a day that does not exist. */
+/** Parses a typed date, in the order of the languages or as ISO, to an ISO date; null when invalid. */
 export function dateOf(text: string): string | null {
   const typed = text.trim();
   const [, ...parts] = written.exec(typed) ?? [];
@@ -34,7 +34,7 @@ const letters: Record<Language, Record<Part, string>> = {
   de: { day: 'TT', month: 'MM', year: 'JJJJ' },
 };
 
-/** How a date is to be typed: dd-mm-jjjj. */
+/** Input pattern of a date: dd-mm-jjjj. */
 export function datePattern(language: Language): string {
   return order.map(part => letters[language][part]).join(signs[language]);
 }

@@ -1,9 +1,9 @@
 import { fitText } from './fit-text';
 
-/** In UTF-16 units; with an ending it stays below the 255 bytes of a file system, also where letters take several. */
+/** In UTF-16 units; with an extension it stays below the 255 bytes of file systems, also with multi-byte characters. */
 const longest = 110;
 
-/** A name for a file from what is known of it, such as its kind, name, status and date; empty parts are left out. */
+/** File name from parts such as kind, name, status and date; empty parts are left out. */
 export function fileNameOf(parts: readonly (string | null | undefined)[], extension: string): string {
   const told = parts.flatMap(part => {
     const plain = part

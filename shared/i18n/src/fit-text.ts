@@ -1,13 +1,13 @@
-/** Made once: a character of a reader may be several of the computer's. Where it is missing, code points are kept whole. */
+/** Created once. Splits into user-perceived characters; without it, into code points. */
 const segmenter =
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : null;
 
-/** What a reader takes for the characters of a text: an emoji of a family is one. */
+/** Splits a text into user-perceived characters: a family emoji is one. */
 export function characters(text: string): string[] {
   return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
 }
 
-/** A text within a length in UTF-16 units, as limits count: no character and nothing like a tag is cut in two. */
+/** Truncates a text to a length in UTF-16 units, without splitting a character or anything that looks like a tag. */
 export function fitText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   let end = 0;
@@ -21,7 +21,7 @@ export function fitText(text: string, longest: number): string {
   return text.slice(0, within ? opened : end).trimEnd();
 }
 
-/** A name with something after it, together within a length: the name gives way. */
+/** Appends a suffix to a name, within a length: the name is truncated. */
 export function fitName(name: string, ending: string, longest: number): string {
   return `${fitText(name, longest - ending.length)}${ending}`;
 }

@@ -2,10 +2,10 @@ import { formatsOf } from './formats';
 
 const formats = { nl: formatsOf('nl'), en: formatsOf('en'), de: formatsOf('de') };
 
-/** Spaces that hold a figure and its unit together, made visible. */
+/** Makes non-breaking spaces visible. */
 const plain = (text: string) => text.replaceAll('\u00a0', '~');
 
-describe('figures as each language writes them', () => {
+describe('figures are formatted by language', () => {
   test.each([
     ['money', formats.nl.money(1_284_000), '€~1.284.000'],
     ['money lost', formats.nl.money(-950), '−€~950'],

@@ -3,12 +3,12 @@ import { useLanguage } from './language';
 
 const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' };
 
-/** Sign, euro and amount stay together on a line. */
+/** Sign, euro and amount stay on one line. */
 function euro(amount: string): string {
   return amount.startsWith('−') ? `−€\u00a0${amount.slice(1)}` : `€\u00a0${amount}`;
 }
 
-/** A figure below zero has a minus, as wide as a digit, and not a hyphen. */
+/** Uses a minus sign, as wide as a digit, instead of a hyphen. */
 function withMinus(format: Intl.NumberFormat): (value: number) => string {
   return value => format.format(value).replace('-', '−');
 }
@@ -54,7 +54,7 @@ function makeFormats(language: Language) {
       metres < 1000 ? `${number(metres)}\u00a0m` : `${decimal(metres / 1000)}\u00a0km`,
     /** 12 mrt 2026, from an ISO date */
     date: (iso: string) => date.format(new Date(iso)),
-    /** 12 mrt 2026 14:05 in the reader's time zone, from an ISO moment */
+    /** 12 mrt 2026 14:05 in the user's time zone, from an ISO timestamp */
     moment: (iso: string) => moment.format(new Date(iso)).replace(',', ''),
     /** mrt 2026, from an ISO date */
     month: (iso: string) => month.format(new Date(iso)),
@@ -65,14 +65,14 @@ export type Formats = ReturnType<typeof makeFormats>;
 
 const made = new Map<Language, Formats>();
 
-/** Every kind of figure in one way a language. Made when first asked for: Intl takes its time. */
+/** All formats of a language. Created lazily, because Intl is slow. */
 export function formatsOf(language: Language): Formats {
   const known = made.get(language) ?? makeFormats(language);
   made.set(language, known);
   return known;
 }
 
-/** The formats of the language in use. */
+/** The formats of the current language. */
 export function useFormats(): Formats {
   return formatsOf(useLanguage());
 }

@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 const storageKey = 'language';
 const known: readonly Language[] = ['nl', 'en', 'de'];
 
-/** Loads the texts of one package; undefined when they are there. Rejects when they cannot be fetched. */
+/** Loads the texts of one package; undefined when they are loaded. Rejects when fetching fails. */
 export type LoadTexts = (language: Language) => Promise<void> | undefined;
 
 let current: Language = 'nl';
-/** The last language that was asked for: an earlier choice that loads slowly must not follow it. */
+/** The last requested language: an earlier request that loads slowly must not override it. */
 let wanted: Language = current;
 const listeners = new Set<() => void>();
 const packages = new Set<LoadTexts>();
@@ -24,10 +24,10 @@ function onLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Has the texts of a package loaded before a language is used. */
+/** Registers a package whose texts are loaded before a language is used. */
 export function loadWithLanguage(load: LoadTexts): void {
   packages.add(load);
-  // When it fails the package is read in Dutch.
+  // On failure the package uses Dutch.
   load(current)?.catch(() => undefined);
 }
 
@@ -35,15 +35,15 @@ function loadsOf(language: Language): Promise<void>[] {
   return [...packages].flatMap(load => load(language) ?? []);
 }
 
-/** Uses a language as soon as all packages have their texts in it, at once when they have. */
+/** Switches to a language once all packages have loaded their texts; synchronously when they have. */
 async function change(language: Language, then: () => void): Promise<void> {
   wanted = language;
-  // A package may come in while others load.
+  // A package may register while others load.
   for (let loads = loadsOf(language); loads.length > 0; loads = loadsOf(language)) await Promise.all(loads);
   if (wanted === language) then();
 }
 
-/** Starts in the remembered language; Dutch for a first visit, and when the texts cannot be fetched. */
+/** Starts in the stored language; Dutch on a first visit, and when the texts cannot be fetched. */
 export async function startI18n(): Promise<void> {
   const stored = localStorage.getItem(storageKey);
   const language = known.find(code => code === stored) ?? 'nl';
@@ -54,10 +54,7 @@ export function currentLanguage(): Language {
   return current;
 }
 
-/**
- * Remembers the choice and switches every page at once. Rejects, and leaves everything as it was, when texts cannot be
- * fetched.
- */
+/** Stores the choice and switches every page at once. When texts cannot be fetched it rejects and changes nothing. */
 export async function setLanguage(language: Language): Promise<void> {
   localStorage.setItem(storageKey, language);
   try {
@@ -68,7 +65,7 @@ export async function setLanguage(language: Language): Promise<void> {
   }
 }
 
-/** The language in use; the component is drawn again when it changes. */
+/** The current language; re-renders the component on change. */
 export function useLanguage(): Language {
   return useSyncExternalStore(onLanguage, currentLanguage);
 }

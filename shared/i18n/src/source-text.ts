@@ -3,7 +3,7 @@ import { useLanguage } from './language';
 
 type Rule = readonly [dutch: RegExp, texts: Record<Exclude<Language, 'nl'>, string>];
 
-/** Names of laws and publications stay as they are published, with what they are beside them. */
+/** Names of laws and publications are not translated; the words around them are. */
 const rules: readonly Rule[] = [
   [
     /Kavel-norm \(eigen tabel, niet de Vastgoed Taxatiewijzer\)/,
@@ -43,13 +43,13 @@ const rules: readonly Rule[] = [
   [/Kavel-norm/, { en: 'Kavel norm', de: 'Kavel-Norm' }],
 ];
 
-/** Where a figure is from, in the language of the reader: services name their sources in Dutch. */
+/** Translates the source of a figure: services name their sources in Dutch. */
 export function sourceText(source: string, language: Language): string {
   if (language === 'nl') return source;
   return rules.reduce((text, [dutch, texts]) => text.replace(dutch, texts[language]), source);
 }
 
-/** The same in the language in use. */
+/** The same for the current language. */
 export function useSourceText(): (source: string) => string {
   const language = useLanguage();
   return source => sourceText(source, language);

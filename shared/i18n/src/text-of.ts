@@ -2,8 +2,8 @@ import type { Language } from '@kavel/contracts';
 import { formatsOf } from './formats';
 
 /**
- * A tree of texts; `{{name}}` is filled in, `key_one` and `key_other` are chosen by `count`, which is written
- * as the language writes numbers.
+ * A tree of texts; `{{name}}` is interpolated, `key_one` and `key_other` are selected by `count`, which is formatted as
+ * a number.
  */
 export type TextTree = { [key: string]: string | TextTree };
 
@@ -11,7 +11,7 @@ type Values = Record<string, string | number>;
 
 const plurals = new Map<Language, Intl.PluralRules>();
 
-/** `one` or `other`, as the language counts. */
+/** `one` or `other`, by the plural rules of the language. */
 function pluralOf(language: Language, count: number): string {
   const rules = plurals.get(language) ?? new Intl.PluralRules(language);
   plurals.set(language, rules);
@@ -28,7 +28,7 @@ function at(tree: TextTree, path: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The text at a path in one language, filled in. A path without a text shows itself, so that it is noticed. */
+/** The interpolated text at a path in one language. A path without a text returns itself, so that it is noticed. */
 export function textOf(tree: TextTree, language: Language, path: string, values: Values = {}): string {
   const { count } = values;
   const counted = typeof count === 'number' ? at(tree, `${path}_${pluralOf(language, count)}`) : undefined;

@@ -29,11 +29,11 @@ test.each([
   expect(translate('units.found', { count })).toBe(expected);
 });
 
-test('what is filled in is text: neither holes nor patterns in it are read', () => {
+test('interpolated values are plain text: placeholders and patterns in them are ignored', () => {
   expect(translate('hello', { name: "{{name}} $& <b>'😀" })).toBe("Dag {{name}} $& <b>'😀");
 });
 
-test('a switch redraws what is on the screen and outlives a reload', async () => {
+test('a language switch re-renders the screen and survives a reload', async () => {
   const Greeting = () => <p>{useTexts()('hello', { name: 'Ada' })}</p>;
   render(<Greeting />);
   await act(() => setLanguage('en'));
@@ -43,7 +43,7 @@ test('a switch redraws what is on the screen and outlives a reload', async () =>
   expect(translate('hello', { name: 'Bo' })).toBe('Hello Bo');
 });
 
-test('an unknown remembered language is Dutch', async () => {
+test('an unknown stored language falls back to Dutch', async () => {
   localStorage.setItem('language', 'fr');
   await startI18n();
   expect(document.documentElement.lang).toBe('nl');
@@ -57,7 +57,7 @@ function deferred<Value>() {
   return { promise, resolve: (value: Value) => held.resolve(value) };
 }
 
-describe('a language in a file of its own', () => {
+describe('a language in a separate file', () => {
   const nl = { hello: 'Dag' };
   const tree = { hello: 'Hello' };
   const shown = (texts: { useTexts: () => (path: 'hello') => string }) => {
@@ -69,7 +69,7 @@ describe('a language in a file of its own', () => {
     );
   };
 
-  test('is remembered and fetched when it is chosen, before anything changes on the screen', async () => {
+  test('is stored and fetched when chosen, before the screen changes', async () => {
     const { promise, resolve } = deferred<typeof tree>();
     const en = jest.fn(() => promise);
     const de = jest.fn().mockResolvedValue(tree);
@@ -87,7 +87,7 @@ describe('a language in a file of its own', () => {
     expect(de).not.toHaveBeenCalled();
   });
 
-  test('is waited for by a package that comes in later, without a word of Dutch', async () => {
+  test('is awaited by a package that registers later, without showing Dutch first', async () => {
     await setLanguage('en');
     const { promise, resolve } = deferred<typeof tree>();
     await act(async () => void shown(defineTexts({ nl, en: () => promise, de: tree })));
@@ -96,7 +96,7 @@ describe('a language in a file of its own', () => {
     expect(screen.getByText('Hello')).toBeVisible();
   });
 
-  test('that cannot be fetched leaves the language as it was, and can be tried again', async () => {
+  test('keeps the current language when fetching fails, and can be retried', async () => {
     const en = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(tree);
     const { translate: read } = defineTexts({ nl, en, de: tree });
     await expect(setLanguage('en')).rejects.toThrow('offline');
@@ -106,14 +106,14 @@ describe('a language in a file of its own', () => {
     expect(read('hello')).toBe('Hello');
   });
 
-  test('that cannot be fetched for a page is read in Dutch', async () => {
+  test('falls back to Dutch when it cannot be fetched for a page', async () => {
     await setLanguage('en');
     const en = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(tree);
     await act(async () => void shown(defineTexts({ nl, en, de: tree })));
     expect(screen.getByText('Dag')).toBeVisible();
   });
 
-  test('of two choices the last one counts, whichever is fetched first', async () => {
+  test('uses the last of two choices, whichever is fetched first', async () => {
     const { promise, resolve } = deferred<typeof tree>();
     defineTexts({ nl, en: () => promise, de: tree });
     const first = setLanguage('en');

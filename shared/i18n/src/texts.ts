@@ -3,7 +3,7 @@ import { use } from 'react';
 import { currentLanguage, loadWithLanguage, useLanguage } from './language';
 import { type TextTree, textOf } from './text-of';
 
-/** Dotted paths of a tree; plural pairs go by the key without its ending. */
+/** Dotted paths of a tree; plural pairs have the key without its suffix. */
 type PathOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string
     ? Key extends `${infer Base}_${'one' | 'other'}`
@@ -19,14 +19,13 @@ export type Translate<Tree> = (path: PathOf<Tree>, values?: Record<string, strin
 
 type Other = Exclude<Language, 'nl'>;
 type FetchTexts<Texts> = () => Promise<Texts>;
-/** The texts themselves, or how to fetch them when somebody reads that language. */
+/** The texts, or a function that fetches them when the language is used. */
 type Source<Tree> = TextsOf<Tree> | FetchTexts<TextsOf<Tree>>;
 
 /**
- * Declares the texts of one package and gives the hook that reads them.
- * Dutch is the source: the types hold the other languages to its keys, and it comes with the page. The others are
- * files of their own: the hook suspends until the file of the language in use is there, and reads Dutch when that
- * file cannot be fetched.
+ * Declares the texts of one package and returns the hook that reads them. Dutch is the source language: it defines the
+ * keys and is bundled with the page. Other languages are separate files: the hook suspends until the file of the
+ * current language is loaded, and falls back to Dutch when that fails.
  */
 export function defineTexts<const Tree extends TextTree>(
   texts: { nl: Tree } & Record<Other, Source<Tree>>,
@@ -49,22 +48,22 @@ export function defineTexts<const Tree extends TextTree>(
   };
 }
 
-/** The texts of one package, as far as they were fetched. */
+/** The loaded texts of one package. */
 class LoadedTexts {
   private readonly fetched = new Map<Language, TextTree>();
   private readonly loading = new Map<Language, Promise<void>>();
-  /** The same, without the failure; kept when they are over. */
+  /** The loads with failures caught; kept after they settle. */
   private readonly settling = new Map<Language, Promise<void>>();
 
   constructor(private readonly sources: { nl: TextTree } & Record<Other, TextTree | FetchTexts<TextTree>>) {}
 
-  /** Dutch as long as the texts of the language are not there. */
+  /** Dutch until the texts of the language are loaded. */
   of(language: Language): TextTree {
     const source = this.sources[language];
     return (typeof source === 'function' ? this.fetched.get(language) : source) ?? this.sources.nl;
   }
 
-  /** Undefined when they are there. Rejects when they cannot be fetched; asking again tries again. */
+  /** Undefined when loaded. Rejects when fetching fails; a new call retries. */
   load(language: Language): Promise<void> | undefined {
     const source = this.sources[language];
     if (typeof source !== 'function' || this.fetched.has(language)) return undefined;
@@ -72,8 +71,8 @@ class LoadedTexts {
   }
 
   /**
-   * Ends when they are there or cannot be fetched; undefined when nobody asked for them. The promise stays the same
-   * afterwards: React renders a component that suspended again and expects the same calls of `use`.
+   * Resolves when the texts are loaded or failed to load; undefined when they were not requested. Always the same
+   * promise: React re-renders a suspended component and expects the same calls of `use`.
    */
   settled(language: Language): Promise<void> | undefined {
     return this.settling.get(language);
@@ -85,7 +84,7 @@ class LoadedTexts {
       .catch(() => undefined)
       .then(() => {
         this.loading.delete(language);
-        // What React would find out by waiting for it once more.
+        // Marks the promise as fulfilled, so that React's `use` does not suspend on it again.
         Object.assign(settled, { status: 'fulfilled', value: undefined });
       });
     this.loading.set(language, work);

@@ -40,8 +40,8 @@ const de: typeof nl = {
   overig: 'Sonstiges',
 };
 
-/** The kinds of object in words, to stand in the texts of every package that names them. */
+/** Localised names of the VTW types, for the texts of any package. */
 export const vtwTypeTexts = { nl, en, de };
 
-/** The same, for where nothing else is said with them. */
+/** The same as a hook, for use without other texts. */
 export const { useTexts: useVtwTypes } = defineTexts(vtwTypeTexts);

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Statuses that a second try can mend; every other answer is final. */
+/** Statuses that are retried; all other responses are final. */
 const passing = new Set([502, 503, 504]);
 
 function statusOf(error: unknown): number | undefined {
@@ -9,7 +9,9 @@ function statusOf(error: unknown): number | undefined {
     : undefined;
 }
 
-/** One client for host and remotes. Reads are retried when the service or the network was away for a moment. */
+/**
+ * One query client for host and remotes. Queries are retried when the service or the network was briefly unavailable.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,4 +1,4 @@
-/** The parts of TanStack Query in use: what is shared is shipped whole, so only these are. */
+/** Used parts of TanStack Query: shared modules are shipped as a whole, so only these are exported. */
 
 export type { UseQueryResult } from '@tanstack/react-query';
 export {

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-it('gives the first value at once and a later one when it stays', () => {
+it('returns the first value at once and a later one after the delay', () => {
   const { result, rerender } = renderHook(({ value }) => useDebounced(value, 200), {
     initialProps: { value: 'a' },
   });
@@ -18,7 +18,7 @@ it('gives the first value at once and a later one when it stays', () => {
   expect(result.current).toBe('ab');
 });
 
-it('starts to wait again at every change', () => {
+it('restarts the delay on every change', () => {
   const { result, rerender } = renderHook(({ value }) => useDebounced(value, 200), {
     initialProps: { value: 'a' },
   });
@@ -31,7 +31,7 @@ it('starts to wait again at every change', () => {
   expect(result.current).toBe('abc');
 });
 
-it('keeps the value when a change is taken back in time', () => {
+it('keeps the value when a change is reverted in time', () => {
   const { result, rerender } = renderHook(({ value }) => useDebounced(value, 200), {
     initialProps: { value: 'a' },
   });

@@ -1,4 +1,4 @@
-/** The parts of react-router in use: what is shared is shipped whole, so only these are. */
+/** Used parts of react-router: shared modules are shipped as a whole, so only these are exported. */
 
 export type { LinkProps, NavigateFunction } from 'react-router-dom';
 export {

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What a navigation carries to ask the page it leads to for an action. */
+/** Navigation state that requests an action on the target page. */
 export const asking = (action: string) => ({ asked: action });
 
-/** Not of an address: a link from outside asks for nothing. */
+/** Read from the state, not from the address: a link from outside cannot request an action. */
 function askedIn(state: unknown): string | null {
   const { asked } = (state ?? {}) as { asked?: unknown };
   return typeof asked === 'string' ? asked : null;
 }
 
 /**
- * Does what the page was opened for, once: neither a reload nor going back asks again. Call it where the action can
- * be done at once, so after its data have come. Actions of others are left to them.
+ * Runs the action that the page was opened for, once: neither a reload nor back repeats it. Call it once the action can
+ * run, so after the data has loaded. Unknown actions are ignored.
  */
 export function useAskedAction(actions: Readonly<Record<string, () => void>>): void {
   const { state, pathname, search } = useLocation();

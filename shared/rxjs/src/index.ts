@@ -1,2 +1,2 @@
-/** The few parts of RxJS in use: what is shared is shipped whole, so only these are. */
+/** Used parts of RxJS: shared modules are shipped as a whole, so only these are exported. */
 export { BehaviorSubject, filter, map, Observable, ReplaySubject, Subject, Subscription } from 'rxjs';

@@ -1,13 +1,13 @@
 import type { RemoteWidget } from '@kavel/contracts';
 import { type ComponentType, createContext } from 'react';
 
-/** A widget as the manifest of its remote declares it. */
+/** A widget as declared in the manifest of its remote. */
 export interface DeclaredWidget extends RemoteWidget {
   /** Unique among the widgets of all remotes: `portfolio-hub/PortfolioMapPanel`. */
   id: string;
 }
 
-/** Federation knows no types: a widget gets the `WidgetProps` of its slot. */
+/** Untyped, because federation has no types: a widget gets the `WidgetProps` of its slot. */
 export type WidgetComponent = ComponentType<object>;
 
 export type WidgetOutcome =
@@ -15,22 +15,22 @@ export type WidgetOutcome =
   /** `detail` is for support. */
   | { ok: false; detail: string };
 
-/** What slots need of the host. Tests fake it. */
+/** Functions of the host that slots need. Faked in tests. */
 export interface SlotHost {
-  /** Of all remotes, in any order. */
+  /** Widgets of all remotes, unordered. */
   widgets: readonly DeclaredWidget[];
-  /** The component when it was loaded before: rendering it again then shows no skeleton. */
+  /** The component when it is already loaded, to render it without a skeleton; else null. */
   loaded(id: string): WidgetOutcome | null;
-  /** Never rejects, and is over in seconds. Asking again after a failure tries again. */
+  /** Never rejects, and has a timeout of seconds. A call after a failure retries. */
   load(id: string): Promise<WidgetOutcome>;
-  /** A widget threw while it was rendered. */
+  /** Reports that a widget threw while rendering. */
   broke(id: string, error: Error): void;
 }
 
 /** The page around a slot. */
 export interface SlotPage {
   host: SlotHost;
-  /** Version of the contracts that the page was built against. */
+  /** Contract version that the page was built against. */
   contract: string;
 }
 

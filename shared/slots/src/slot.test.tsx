@@ -16,14 +16,14 @@ type Widgets = Record<string, WidgetOutcome | Promise<WidgetOutcome> | (() => Wi
 
 const showing = (text: string): WidgetOutcome => ({ ok: true, Widget: () => <p>{text}</p> });
 
-/** A host whose widgets come as they are given by id, and what it was asked for. */
+/** A fake host with given widgets and outcomes by id, which records its calls. */
 function fakeHost(widgets: readonly DeclaredWidget[], outcomes: Widgets = {}) {
   let come: () => void = () => undefined;
   const coming = new Promise<void>(done => {
     come = done;
   });
   return {
-    /** Lets what was asked for come. */
+    /** Resolves the pending loads. */
     come,
     widgets,
     loaded: jest.fn<WidgetOutcome | null, [string]>(() => null),
@@ -59,7 +59,7 @@ async function open(
 
 const regions = () => screen.queryAllByRole('region').map(region => region.getAttribute('aria-label'));
 
-test('widgets of several remotes stand in order, each a region with its title', async () => {
+test('widgets of several remotes are sorted, each a region with its title', async () => {
   await open(
     fakeHost([
       declared('third', { order: 20 }),
@@ -72,7 +72,7 @@ test('widgets of several remotes stand in order, each a region with its title', 
   expect(regions()).toEqual(['first', 'second', 'third']);
 });
 
-test('a slot without widgets, or without a host around it, renders nothing', async () => {
+test('a slot without widgets, or without a host, renders nothing', async () => {
   const { unmount } = await open(fakeHost([]));
   expect(regions()).toEqual([]);
   unmount();
@@ -80,7 +80,7 @@ test('a slot without widgets, or without a host around it, renders nothing', asy
   expect(regions()).toEqual([]);
 });
 
-test('nothing of a widget is loaded for a user without its permission', async () => {
+test('no part of a widget is loaded for a user without its permission', async () => {
   const host = fakeHost([declared('open'), declared('closed', { permission: 'auth.automated-valuation' })]);
   const { unmount } = await open(host, ['auth.portfolio-hub']);
   expect(await screen.findByText('content of open/Card')).toBeVisible();
@@ -90,14 +90,14 @@ test('nothing of a widget is loaded for a user without its permission', async ()
   expect(await screen.findByText('content of closed/Card')).toBeVisible();
 });
 
-test('a widget that needs a later contract than its page was built against is not offered there', async () => {
+test('a widget that needs a later contract than its page is not offered there', async () => {
   const host = fakeHost([declared('later', { contract: '1.3.0' }), declared('today', { contract: '1.2.0' })]);
   await open(host, [], undefined, '1.2.4');
   expect(await screen.findByText('content of today/Card')).toBeVisible();
   expect(regions()).toEqual(['today']);
 });
 
-test('a widget gets the props of its slot, and its title in the language of the user', async () => {
+test('a widget gets the props of its slot, and its title in the user’s language', async () => {
   const Tab = (props: object) => <p>{JSON.stringify(props)}</p>;
   const widget = declared('Tab', { slot: 'portfolio-tab' });
   const host = fakeHost([widget], { [widget.id]: { ok: true, Widget: Tab } });
@@ -127,7 +127,7 @@ test('a page lists the widgets of a slot and renders the one that is open', asyn
   expect(host.load).toHaveBeenCalledTimes(1);
 });
 
-test('a widget with nothing to say leaves an empty region, which its style hides', async () => {
+test('an empty widget leaves an empty region, which its style hides', async () => {
   const host = fakeHost([declared('quiet')], { 'quiet/Card': { ok: true, Widget: () => null } });
   await open(host);
   const region = screen.getByLabelText('quiet');
@@ -135,7 +135,7 @@ test('a widget with nothing to say leaves an empty region, which its style hides
   expect(region).not.toBeVisible();
 });
 
-test('while a widget loads, or waits for a part of it, a skeleton says which', async () => {
+test('while a widget loads or suspends, a skeleton names it', async () => {
   const Waiting = lazy(() => new Promise<never>(() => undefined));
   const host = fakeHost([declared('slow'), declared('parts')], {
     'slow/Card': new Promise(() => undefined),
@@ -146,7 +146,7 @@ test('while a widget loads, or waits for a part of it, a skeleton says which', a
   expect(screen.getByRole('status', { name: 'parts wordt geladen' })).toBeVisible();
 });
 
-test('a widget that was loaded before is there at once', async () => {
+test('a widget that is already loaded is rendered at once', async () => {
   const host = fakeHost([declared('known')]);
   host.loaded.mockReturnValue(showing('known content'));
   await open(host);
@@ -169,7 +169,7 @@ test.each<[string, WidgetOutcome, string, boolean]>([
   ['throws in render', { ok: true, Widget: Throwing }, 'rendered wrong', true],
   ['throws in an effect', { ok: true, Widget: ThrowingLater }, 'effect wrong', true],
 ])(
-  'a widget that %s takes down itself alone, says so, and comes back when it is tried again',
+  'a widget that %s fails alone, shows an error, and recovers on retry',
   async (_, broken, detail, reported) => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const inTurn = [broken, showing('healed')];

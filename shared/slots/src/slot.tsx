@@ -6,11 +6,11 @@ import { WidgetFrame } from './widget-frame';
 
 export type SlotElementProps<Name extends SlotName> = SlotProps[Name] & {
   name: Name;
-  /** Id of the one widget to render; absent: all of the slot. */
+  /** Id of the only widget to render; by default all of the slot. */
   only?: string;
 };
 
-/** Renders the widgets that remotes offer for this place, each on its own; nothing when there are none. */
+/** Renders the widgets that remotes declare for this slot, each isolated; nothing when there are none. */
 export function Slot<Name extends SlotName>({ name, only, ...given }: SlotElementProps<Name>) {
   const page = use(SlotContext);
   const widgets = useDeclaredWidgets(name);

@@ -20,7 +20,7 @@ export function useWidget(host: SlotHost, id: string) {
   return {
     outcome,
     retry: () => setOutcome(null),
-    /** The widget threw while it was rendered or in an effect. */
+    /** The widget threw while rendering or in an effect. */
     broke: (error: Error) => {
       host.broke(id, error);
       setOutcome({ ok: false, detail: String(error) });

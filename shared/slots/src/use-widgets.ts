@@ -4,14 +4,14 @@ import { useLanguage } from '@kavel/i18n';
 import { use, useMemo } from 'react';
 import { type DeclaredWidget, SlotContext } from './slot-host';
 
-/** A widget that this user is offered. */
+/** A widget offered to this user. */
 export interface OfferedWidget {
   id: string;
-  /** In the language of the user. */
+  /** Localised. */
   title: string;
 }
 
-/** The widgets of a slot that the user may see and the page can serve, in order. Nothing of them is loaded. */
+/** Widgets of a slot that the user may see and the page supports, sorted. Does not load them. */
 export function useDeclaredWidgets(slot: SlotName): readonly DeclaredWidget[] {
   const page = use(SlotContext);
   const session = useSession();
@@ -26,7 +26,10 @@ export function useDeclaredWidgets(slot: SlotName): readonly DeclaredWidget[] {
   );
 }
 
-/** For pages that list widgets before one is opened, as tabs and panels do. Give the id of the open one to `Slot` as `only`. */
+/**
+ * For pages that list widgets before opening one, such as tabs and panels. Pass the id of the open one to `Slot` as
+ * `only`.
+ */
 export function useWidgets(slot: SlotName): readonly OfferedWidget[] {
   const language = useLanguage();
   const widgets = useDeclaredWidgets(slot);

@@ -3,12 +3,12 @@ import { useTexts } from './i18n';
 
 export interface WidgetFailureProps {
   title: string;
-  /** For support, behind a fold. */
+  /** Details for support, collapsed. */
   detail: string;
   onRetry: () => void;
 }
 
-/** Stands in place of a widget that failed: small, because the page around it works. */
+/** Replaces a failed widget; small, because the surrounding page works. */
 export function WidgetFailure({ title, detail, onRetry }: WidgetFailureProps) {
   const t = useTexts();
   return (

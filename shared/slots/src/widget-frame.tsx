@@ -7,7 +7,7 @@ import type { DeclaredWidget, SlotHost } from './slot-host';
 import { useWidget } from './use-widget';
 import { WidgetFailure } from './widget-failure';
 
-/** A widget with nothing to say renders nothing, and then neither does its frame. */
+/** Hidden when the widget renders nothing. */
 const Region = (props: FlexProps) => (
   <Flex
     as="section"
@@ -19,7 +19,7 @@ const Region = (props: FlexProps) => (
   />
 );
 
-/** About the height of what comes. */
+/** Approximate heights of the content. */
 const skeletonHeights: Record<SlotName, string> = {
   'map-panel': '12rem',
   'object-section': '4rem',
@@ -35,7 +35,7 @@ export interface WidgetFrameProps {
   given: object;
 }
 
-/** One widget as a region with its title. Whatever goes wrong in it stays in here, with a way to try again. */
+/** One widget as a region with its title. Errors stay inside, with a retry button. */
 export function WidgetFrame({ host, slot, widget, given }: WidgetFrameProps) {
   const t = useTexts();
   const title = widget.title[useLanguage()];

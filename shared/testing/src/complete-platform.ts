@@ -1,6 +1,6 @@
 type Seen = (entries: { isIntersecting: boolean; contentRect: DOMRectInit }[]) => void;
 
-/** Everything is in sight, and as large as the window says. */
+/** Reports every element as visible, with the size of the window. */
 const observerOf = (contentRect: DOMRectInit) =>
   class {
     constructor(private readonly seen: Seen) {}
@@ -11,7 +11,7 @@ const observerOf = (contentRect: DOMRectInit) =>
     disconnect() {}
   };
 
-/** What jsdom leaves out of the platform: layout, the top layer, media queries. */
+/** Fakes what jsdom lacks: layout, the top layer, media queries. */
 export function completePlatform(wide: boolean): void {
   const size = { width: 755, height: 630 };
   Object.assign(globalThis, {
@@ -39,7 +39,7 @@ export function completePlatform(wide: boolean): void {
     scrollTo() {},
   });
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
-  // A virtualised table draws the rows that fit: it must have a size.
+  // A virtualised table renders the rows that fit, so it needs a size.
   Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, value: size.height });
   Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, value: size.width });
 }

@@ -4,11 +4,11 @@ export interface Call {
   /** `POST /portfolio/portfolios` */
   name: string;
   query: URLSearchParams;
-  /** What JSON says; bytes as they are. */
+  /** The parsed JSON, or raw bytes. */
   body: unknown;
 }
 
-/** Thrown by an answer: the service refuses. */
+/** Thrown by an answer to make the service refuse. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -18,10 +18,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Answers a call: by its name, or all by one function. A promise is a service that takes its time; bytes are a file. */
+/** Answers by call name, or one function for all calls. A promise delays the response; bytes are a file. */
 export type Answers = Record<string, (call: Call) => unknown> | ((call: Call) => unknown);
 
-/** Stands for the services at the edge, and remembers what was asked. */
+/** Fakes the services at the network boundary, and records the calls. */
 export function fakeServer(answers: Answers): Call[] {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init) => {
@@ -51,7 +51,7 @@ async function answerTo(call: Call, answers: Answers): Promise<unknown> {
   return answer(call);
 }
 
-/** As the platform does: an aborted call ends at once. */
+/** Rejects as soon as the call is aborted, like the platform. */
 function unlessAborted(answer: Promise<unknown>, signal: AbortSignal | null | undefined): Promise<unknown> {
   return Promise.race([
     answer,

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { completePlatform } from './complete-platform';
 import { signIn } from './sign-in';
 
-// Whole pages take their time where many test files share two cores.
+// Whole pages render slowly when many test files share two cores.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -23,15 +23,15 @@ export interface PageToOpen {
   page: ReactNode;
   route: string;
   address: string;
-  /** Null: nobody is signed in. */
+  /** Null: signed out. */
   permissions?: readonly PermissionKey[] | null;
-  /** A desktop's window; a phone's otherwise. */
+  /** Uses a desktop window; by default a phone. */
   wide?: boolean;
 }
 
 const manager: readonly PermissionKey[] = ['auth.portfolio-hub', 'auth.automated-valuation'];
 
-/** Opens a page as the host would, and collects the toasts it asks for. */
+/** Opens a page like the host, and collects its toasts. */
 export async function openPage({ page, route, address, permissions = manager, wide = true }: PageToOpen) {
   history.replaceState(null, '', address);
   completePlatform(wide);

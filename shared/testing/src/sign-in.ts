@@ -4,7 +4,7 @@ import type { PermissionKey } from '@kavel/contracts';
 const base64url = (value: object) =>
   btoa(JSON.stringify(value)).replace(/=/g, '').replace(/\+/g, '-').replace(/\//g, '_');
 
-/** Signs in as the login page does, with a token that nobody signed: only services check signatures. */
+/** Signs in like the login page, with an unsigned token: only services check signatures. */
 export function signIn(perm: readonly PermissionKey[]): void {
   const iat = Math.floor(Date.now() / 1000);
   const claims = {

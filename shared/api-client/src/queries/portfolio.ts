@@ -2,7 +2,7 @@ import { portfolioApi, unitApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 import { call } from '../call';
 
-/** Reads of the portfolio service, each with its key in the shared cache. */
+/** Queries of the portfolio service. */
 export const portfolioQueries = {
   all: () => ['portfolios'] as const,
   list: () =>
@@ -10,7 +10,7 @@ export const portfolioQueries = {
       queryKey: [...portfolioQueries.all(), 'list'],
       queryFn: ({ signal }) => call(portfolioApi.listPortfolios, {}, { signal }),
     }),
-  /** Units of all portfolios in use. */
+  /** Units of all active portfolios. */
   units: () =>
     queryOptions({
       queryKey: [...portfolioQueries.all(), 'units'],

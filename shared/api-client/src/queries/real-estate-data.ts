@@ -2,7 +2,7 @@ import { type AddressSort, catalogueApi, estimateApi, scoreApi } from '@kavel/co
 import { queryOptions } from '@kavel/query';
 import { call } from '../call';
 
-/** Registers change by snapshot, not by the minute. */
+/** Long stale time: registers only change with a snapshot. */
 const staleTime = 10 * 60_000;
 
 export interface AddressOrder {
@@ -10,7 +10,7 @@ export interface AddressOrder {
   direction: 'ascending' | 'descending';
 }
 
-/** Reads of the catalogue, each with its key in the shared cache. */
+/** Queries of the catalogue. */
 export const catalogueQueries = {
   status: () =>
     queryOptions({
@@ -24,7 +24,7 @@ export const catalogueQueries = {
       queryFn: ({ signal }) => call(catalogueApi.suggestAddresses, { query: { q } }, { signal }),
       staleTime,
     }),
-  /** A page of all addresses; the first without a cursor. */
+  /** A page of all addresses; the first page without a cursor. */
   addresses: (order: AddressOrder, cursor: string | null) =>
     queryOptions({
       queryKey: ['catalogue', 'addresses', order, cursor],

@@ -4,10 +4,10 @@ import { call } from '../call';
 
 const keyOf = (id: string) => ['valuations', 'one', id] as const;
 
-/** Reads of valuations, each with its key in the shared cache. */
+/** Queries of valuations. */
 export const valuationQueries = {
   all: () => ['valuations'] as const,
-  /** Everything of one valuation: invalidate this after a change to it. */
+  /** Key prefix of one valuation: invalidate it after a change. */
   one: keyOf,
   list: (portfolioId?: string) =>
     queryOptions({
@@ -39,7 +39,7 @@ export const valuationQueries = {
       queryKey: [...keyOf(id), 'bucket-overview'],
       queryFn: ({ signal }) => call(valuationApi.bucketOverview, { params: { id } }, { signal }),
     }),
-  /** The stored values as the service that made them tells them. */
+  /** The stored values, in the format of the service that computed them. */
   computed: (id: string) =>
     queryOptions({
       queryKey: [...keyOf(id), 'valuation-result'],

@@ -2,11 +2,11 @@ import type { Gebruiksdoel } from '@kavel/contracts';
 import type { Enkelbestemming } from '@kavel/contracts/locator';
 import type { Dating, ObjectFigureName, Register } from '@kavel/contracts/objects';
 
-/** What registers and their facts are called in one language. */
+/** Localised names of registers and of their facts. */
 export interface RegisterTexts {
-  /** Of the registers themselves. */
+  /** Names of the registers. */
   names: Record<Register, string>;
-  /** Where a figure is from and of when. */
+  /** Source and date of a figure. */
   origin: Record<Dating, string>;
   figures: Record<ObjectFigureName, string>;
   gebruiksdoelen: Record<Gebruiksdoel, string>;
