@@ -9,8 +9,7 @@ function read(name: string): string | null {
 }
 
 function write(name: string, value: string, seconds: number): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the session is read synchronously at start, which the Cookie Store
-  // API cannot do
+  // biome-ignore lint/suspicious/noDocumentCookie: the session is read synchronously at start, which the Cookie Store API cannot do
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; ${attributes}`;
 }
 
