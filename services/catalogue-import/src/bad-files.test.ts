@@ -36,7 +36,7 @@ async function save(name: string, content: string | Uint8Array): Promise<string>
   return path;
 }
 
-/** The files of the catalogue, byte for byte, and what is read from them. */
+/** The catalogue's files as bytes, and the data read from them. */
 async function state(): Promise<unknown> {
   const catalogue = join(folder.path, 'catalogue');
   const store = new CatalogueStore(folder.path);
@@ -100,7 +100,7 @@ test.each<[name: string, kind: ImportKind, file: string, content: string | Uint8
     `${header.replaceAll(';', ',')}\n8990AA;2;B;${objectId(2)};20250601\n`,
     /k\.csv: none of its 1 rows can be used; the first, at 2: is separated by semicolons, unlike the header/,
   ],
-])('%s is refused by name and the data stays as it was', async (_, kind, file, content, message) => {
+])('%s is rejected by name and the data does not change', async (_, kind, file, content, message) => {
   const before = await state();
   await expect(bring({ kind, paths: [await save(file, content)] })).rejects.toThrow(message);
   expect(await state()).toEqual(before);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { ImportError } from './import-error';
 
-/** Fields of a file of customers' own, whose columns may have any name. */
+/** Fields of customers' own files, whose columns may have any name. */
 export const dealFields = {
   transactions: [
     'id',
@@ -22,10 +22,10 @@ export const dealFields = {
 } as const;
 export type DealFile = keyof typeof dealFields;
 
-/** From our field to the header of the column in the file. */
+/** Maps our field to the column header of the file. */
 export type ColumnMapping = Readonly<Record<string, string>>;
 
-/** Few imports have one to check. */
+/** Loaded lazily: few imports have a mapping to validate. */
 async function fileSchema() {
   const { z } = await import('zod');
   return z.strictObject({
@@ -38,7 +38,7 @@ export function hasMapping(kind: string): kind is DealFile {
   return kind in dealFields;
 }
 
-/** `price=Koopsom` for each; throws where a field is not known or has no column. */
+/** Parses pairs such as `price=Koopsom`; throws for an unknown field or a missing column. */
 export function parseMapping(kind: DealFile, pairs: readonly string[]): ColumnMapping {
   return check(
     '--map',
@@ -52,7 +52,9 @@ export function parseMapping(kind: DealFile, pairs: readonly string[]): ColumnMa
   );
 }
 
-/** A mapping that `saveMapping` wrote, or by hand: `{ "kind": "transactions", "columns": { "price": "Koopsom" } }`. */
+/**
+ * Loads a mapping written by `saveMapping` or by hand: `{ "kind": "transactions", "columns": { "price": "Koopsom" } }`.
+ */
 export async function loadMapping(kind: DealFile, path: string): Promise<ColumnMapping> {
   const content = await readFile(path, 'utf8').catch(() => {
     throw new ImportError(path, 'there is no such mapping, or it may not be read');

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-describe('when an import goes wrong', () => {
+describe('a failed import', () => {
   test.each([
     [
       'a truncated file',
@@ -29,7 +29,7 @@ describe('when an import goes wrong', () => {
       /none of its 1 rows can be used; the first, at 1/,
     ],
     ['an empty collection', '{"features":[]}', /holds no rows/],
-  ])('%s leaves the old data serving and nothing behind', async (_, text, message) => {
+  ])('%s keeps serving the old data and leaves nothing behind', async (_, text, message) => {
     const good = await writeObjects(folder.path, [{ id: objectId(1) }]);
     const { snapshot } = await folder.bring({ kind: 'bag', paths: [good] });
     const before = await contentsOf(folder);
@@ -46,7 +46,7 @@ describe('when an import goes wrong', () => {
     ]);
   });
 
-  test('what a killed import left is cleared away by the next', async () => {
+  test('remains of a killed import are removed by the next one', async () => {
     const good = await writeObjects(folder.path, [{ id: objectId(1) }]);
     await folder.bring({ kind: 'bag', paths: [good] });
     const catalogue = join(folder.path, 'catalogue');
@@ -57,7 +57,7 @@ describe('when an import goes wrong', () => {
     expect((await readdir(catalogue)).filter(name => /building|lock/.test(name))).toEqual([]);
   });
 
-  test('a second import at the same time is refused, the first goes on', async () => {
+  test('a second import at the same time is refused, the first continues', async () => {
     const good = await writeObjects(folder.path, [{ id: objectId(1) }]);
     const outcomes = await Promise.allSettled([
       folder.bring({ kind: 'bag', paths: [good] }),

@@ -1,12 +1,12 @@
 import type { VtwType } from '@kavel/contracts';
 
-/** Days are counted from 1970; `level` is ln of the euros, to which the label of the object adds. */
+/** Days since 1970; `level` is ln of the euros without the effect of the object's energielabel. */
 export interface Deal {
   day: number;
   level: number;
 }
 
-/** A sale is a price in euro, a rent euro a year. */
+/** Sale prices in euro, rents in euro a year. */
 export interface Deals {
   sale: Deal | null;
   rent: Deal | null;
@@ -16,7 +16,7 @@ export type DealKind = keyof Deals;
 
 /** A real object in use without a real sale. */
 export interface DealSubject {
-  /** The sixteen digits of its id, eight by eight. */
+  /** The sixteen digits of its id as two numbers of eight. */
   idHigh: number;
   idLow: number;
   vtwType: VtwType;
@@ -28,7 +28,7 @@ export interface DealSubject {
   lat: number;
 }
 
-/** Columns of `verblijfsobject` that registers do not fill for fictional objects. */
+/** Columns of `verblijfsobject` that are generated for fictional objects. */
 export type FictionalFact =
   | 'enkelbestemming'
   | 'height'
@@ -37,7 +37,7 @@ export type FictionalFact =
   | 'kvk_coverage'
   | 'kvk_registration';
 
-/** Columns of `transaction` that no open register fills. */
+/** Columns of `transaction` that no open register has. */
 export type FictionalTransactionFact =
   | 'rooms'
   | 'plot'
@@ -54,16 +54,19 @@ export type FictionalTransactionFact =
   | 'bouwvorm';
 
 /**
- * What stands in for data that no open register has. An import takes it as a parameter: the demo data is passed by
- * the command line and by nothing in production. Without it an import keeps no generated deals.
+ * Replacement for data that no open register has. Passed to an import as a parameter: the command line passes the demo
+ * data, production code never does. Without it an import keeps no generated deals.
  */
 export interface FictionalData {
-  /** The same for the same object, whenever it is asked. */
+  /** Deterministic for an object. */
   dealsOf(subject: DealSubject): Deals;
-  /** SQL of the euros of a deal, given SQL of its level and the alias of a table with its object's type and label. */
+  /**
+   * SQL of the euros of a deal, given SQL of its level and the alias of a table with its object's type and
+   * energielabel.
+   */
   euroSql(kind: DealKind, level: string, object: string): string;
-  /** SQL over objects `o` with functions `u.doelen`, the same each time. */
+  /** SQL over objects `o` with functions `u.doelen`; deterministic. */
   facts: Readonly<Record<FictionalFact, string>>;
-  /** SQL over deals `d` of objects `o`, the same each time. */
+  /** SQL over deals `d` of objects `o`; deterministic. */
   transactionFacts(kind: DealKind): Readonly<Record<FictionalTransactionFact, string>>;
 }

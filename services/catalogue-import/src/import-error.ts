@@ -1,4 +1,4 @@
-/** Why an import stopped. Nothing of it was applied: the catalogue serves what it served before. */
+/** Why an import was aborted. Nothing of it was applied: the catalogue keeps serving the previous data. */
 export class ImportError extends Error {
   constructor(file: string, problem: string) {
     super(`${file}: ${problem}`);

@@ -7,13 +7,13 @@ import { ImportError } from './import-error';
 import type { FileCount, ImportContext } from './importer';
 import { text } from './values/values';
 
-/** How records of one kind become rows of one table. */
+/** How records of one kind become rows of a table. */
 export interface RecordRecipe extends RecordChoice {
   what: string;
   table: TableName;
-  /** Column that names a record among those rejected. */
+  /** Column that identifies a record in the file of rejected rows. */
   id: string;
-  /** Values in the order of the table's columns. */
+  /** Values in column order. */
   toRow(feature: Feature): Read<DuckDBValue[]>;
 }
 

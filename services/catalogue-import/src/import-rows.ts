@@ -4,17 +4,17 @@ import type { Read } from './geometry/geometry';
 import type { FileCount, ImportContext } from './importer';
 import { type CsvRow, readRows } from './sheets/read-rows';
 
-/** How one kind of CSV becomes rows of one table. */
+/** How CSV rows of one kind become rows of a table. */
 export interface RowRecipe {
   what: string;
-  /** A table of the snapshot, or one of its own to be merged from. */
+  /** A table of the snapshot, or a staging table to be merged. */
   table: TableName | { name: string; columns: string };
-  /** Columns without which it is another kind of file. */
+  /** Required columns; without them the file is of another kind. */
   required: readonly string[];
-  /** Column that names a row in the file of rejected rows. */
+  /** Column that identifies a row in the file of rejected rows. */
   id: string;
   toColumn(header: string): string;
-  /** Values in the order of the table's columns. */
+  /** Values in column order. */
   toValues(row: CsvRow): Read<DuckDBValue[]>;
 }
 

@@ -19,29 +19,29 @@ export const importKinds = [
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** What a file brought. */
+/** Number of rows imported from a file. */
 export interface FileCount {
   read: number;
   accepted: number;
-  /** What the rows were, for instance `panden`. */
+  /** Kind of the rows, for instance `panden`. */
   what: string;
 }
 
-/** What an importer is given to work with. */
+/** Input of an importer. */
 export interface ImportContext {
   builder: SnapshotBuilder;
   rejects: RejectLog;
   /** True for the generated municipality. */
   fictional: boolean;
-  /** Which column of a customer's own file is which field. */
+  /** Maps columns of a customer's file to fields. */
   mapping?: ColumnMapping | undefined;
-  /** Called now and then with the number of rows read of the file at hand. */
+  /** Called regularly with the number of rows read of the current file. */
   progress(read: number): void;
 }
 
 /**
- * One kind of data. `read` stages the good rows of one file and logs the others; it throws an ImportError
- * when the file as a whole is no good. `merge` brings what was staged into the tables.
+ * One kind of data. `read` stages the valid rows of one file and logs the others; it throws an ImportError when the
+ * whole file is invalid. `merge` merges the staged rows into the tables.
  */
 export interface Importer {
   kind: ImportKind;

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-test('the newest label wins, by id or else by address, whatever comes first', async () => {
+test('the newest energielabel wins, matched by id or else by address, in any import order', async () => {
   const objects = await writeObjects(folder.path, [
     { id: objectId(1), huisnummer: 1 },
     { id: objectId(2), huisnummer: 2, huisletter: 'A', toevoeging: 'bis' },
@@ -48,7 +48,7 @@ test('the newest label wins, by id or else by address, whatever comes first', as
   expect(await labels()).toEqual(['A++', 'B', null]);
 });
 
-test('areas get their objects by place; a negative figure is missing; boundaries alone take no figures away', async () => {
+test('areas are assigned by location; a negative figure is missing; boundaries alone remove no figures', async () => {
   const square = (from: number): number[][][] => [
     [
       [from, 52.19],
@@ -116,7 +116,7 @@ test('areas get their objects by place; a negative figure is missing; boundaries
   expect(JSON.parse(figures)).toEqual({ aantal_inwoners: 120 });
 });
 
-test('names of areas come in without control characters', async () => {
+test('control characters are removed from names of areas', async () => {
   const corners = [5.49, 5.51, 5.51, 5.49].map((lon, corner) => [lon, corner < 2 ? 52.19 : 52.21]);
   const geometry = { type: 'Polygon', coordinates: [[...corners, corners[0]]] };
   const properties = {

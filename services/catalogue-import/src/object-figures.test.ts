@@ -59,7 +59,7 @@ async function figuresOf(id: string): Promise<Partial<Record<string, ObjectFigur
   }
 }
 
-test('a figure has its register and the day its file came in', async () => {
+test('a figure has its register and the import date of its file', async () => {
   const figures = await figuresOf(objectId(1));
   expect(Object.keys(figures ?? {})).toEqual([...every]);
   expect(figures).toMatchObject({
@@ -69,7 +69,7 @@ test('a figure has its register and the day its file came in', async () => {
   });
 });
 
-test('a label has the day it was registered, by id or by address; without one that of its file', async () => {
+test('an energielabel has its registration date, by id or by address; without one the date of its file', async () => {
   expect((await figuresOf(objectId(1)))?.energielabel).toMatchObject({
     value: 'A',
     register: 'EP-Online',
@@ -84,7 +84,7 @@ test('a label has the day it was registered, by id or by address; without one th
   });
 });
 
-test('no day is made up: of files of several days it is unknown, of a register that never came in there is none', async () => {
+test('no date is invented: with files of several days it is unknown, without a file of the register it is absent', async () => {
   const figures = await figuresOf(objectId(1));
   expect(figures?.trainstationDistance).toMatchObject({
     register: 'stations',
@@ -101,6 +101,6 @@ test('no day is made up: of files of several days it is unknown, of a register t
   });
 });
 
-test('an unknown object has none', async () => {
+test('an unknown object has no figures', async () => {
   expect(await figuresOf('0000000000000000')).toBeNull();
 });

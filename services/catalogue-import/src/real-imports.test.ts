@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-describe('the real business park in Apeldoorn', () => {
+describe('real business park in Apeldoorn', () => {
   const { path: source, test: orSkip } = realData('apeldoorn_noord');
   const jobs: ImportJob[] = [
     { kind: 'bag', paths: [`${source}/panden.geojson`, `${source}/verblijfsobjecten.geojson`] },
@@ -57,7 +57,7 @@ describe('the real business park in Apeldoorn', () => {
 
   const doesburg = realData('doesburg_bag/panden_current.geojson');
   doesburg.test(
-    'buildings of another source come in too: Doesburg',
+    'real buildings of another source: Doesburg',
     async () => {
       const outcome = await folder.bring({ kind: 'bag', paths: [doesburg.path] });
       expect(outcome.files).toMatchObject([{ what: 'panden', accepted: 7_395, rejected: 0 }]);

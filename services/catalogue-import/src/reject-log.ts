@@ -2,16 +2,16 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import Papa from 'papaparse';
 
-/** A row that did not go in: where it stands and why. */
+/** A rejected row: its position and the reason. */
 export interface RejectedRow {
   file: string;
-  /** Line of a CSV, feature of a GeoJSON or of a layer; 0 where it is in no one place. */
+  /** Line of a CSV, feature of a GeoJSON or of a layer; 0 when it has no single position. */
   position: number;
   id: string;
   reason: string;
 }
 
-/** Writes rejected rows to a CSV as they come, and counts them by reason. */
+/** Writes rejected rows to a CSV, and counts them by reason. */
 export class RejectLog {
   count = 0;
   private readonly firsts = new Map<string, RejectedRow>();
@@ -27,7 +27,7 @@ export class RejectLog {
     this.stream.write(`${Papa.unparse([[row.file, row.position, row.id, row.reason]])}\r\n`);
   }
 
-  /** The first rejected row of a file, or of a part of it: `bag.gpkg > pand`. */
+  /** The first rejected row of a file, or of a layer of it: `bag.gpkg > pand`. */
   firstOf(file: string): RejectedRow | undefined {
     return [...this.firsts.values()].find(row => row.file === file || row.file.startsWith(`${file} > `));
   }

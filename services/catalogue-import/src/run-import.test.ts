@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-test('a dwelling is an apartment when its pand has more of them; other functions follow their kind, panden most of theirs', async () => {
+test('a dwelling is an apartment when its pand has several; other functions keep their type, panden get that of most objects', async () => {
   const objects = await writeObjects(folder.path, [
     { id: objectId(1), pandId: pandId(1) },
     { id: objectId(2), pandId: pandId(2) },
@@ -50,7 +50,7 @@ test('a dwelling is an apartment when its pand has more of them; other functions
   ]);
 });
 
-test('of files that are brought in together the later ones replace the same objects and panden, and deals find them', async () => {
+test('of files imported together the later ones replace the same objects and panden, and deals are matched to them', async () => {
   const first = await writeObjects(folder.path, [
     { id: objectId(1), pandId: pandId(1), huisnummer: 1 },
     { id: objectId(2), pandId: pandId(1), huisnummer: 2 },
@@ -88,7 +88,7 @@ test('of files that are brought in together the later ones replace the same obje
   ]);
 });
 
-test('bad rows are left out and listed with their place and reason', async () => {
+test('invalid rows are left out and listed with their position and reason', async () => {
   const objects = await writeObjects(folder.path, [
     { id: objectId(1) },
     { id: '123' },
@@ -110,7 +110,7 @@ test('bad rows are left out and listed with their place and reason', async () =>
   ]);
 });
 
-test('texts of the BAG come in without control characters', async () => {
+test('control characters are removed from texts of the BAG', async () => {
   const objects = await writeObjects(folder.path, [{ id: objectId(1), straat: 'Dorps\u001fstraat\u0000\n' }]);
   await folder.bring({ kind: 'bag', paths: [objects] });
   const [found] = await folder.look(snapshot => objectsById(snapshot, [objectId(1)]));

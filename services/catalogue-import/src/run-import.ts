@@ -13,7 +13,7 @@ import { ImportError } from './import-error';
 import type { FileCount, ImportContext, Importer, ImportKind } from './importer';
 import { RejectLog } from './reject-log';
 
-/** Each is read from disk when it is asked for, with what its files need. */
+/** Loaded lazily, with the dependencies of its file format. */
 const importers: Record<ImportKind, () => Promise<Importer>> = {
   bag: async () => (await import('./bag/bag')).bagImporter,
   'ep-online': async () => (await import('./ep-online/ep-online')).epOnlineImporter,
@@ -33,21 +33,21 @@ const importers: Record<ImportKind, () => Promise<Importer>> = {
 export interface ImportJob {
   kind: ImportKind;
   paths: readonly string[];
-  /** Of transactions and rents: which column of the files is which field. */
+  /** Transactions and rents: maps columns of the files to fields. */
   mapping?: ColumnMapping | undefined;
 }
 
 export interface ImportOptions {
   dataFolder: string;
-  /** Made together into one snapshot: all of them or none. */
+  /** Imported together into one snapshot, all or none. */
   jobs: readonly ImportJob[];
   fictional?: boolean;
-  /** Takes out the fictional municipality that is there before the files come in. */
+  /** Removes the existing fictional municipality first. */
   replaceFictional?: boolean;
-  /** Deals of real objects and facts of fictional ones that no file tells; absent in production. */
+  /** Deals of real objects and facts of fictional ones that no file has; absent in production. */
   fictionalData?: FictionalData;
   now?: () => Date;
-  /** Told what goes on, one line at a time. */
+  /** Called with one line of progress at a time. */
   report?: (line: string) => void;
 }
 
@@ -55,13 +55,13 @@ export interface ImportOutcome {
   snapshot: string;
   files: (FileCount & { path: string; kind: ImportKind; rejected: number })[];
   rejected: number;
-  /** Where the rejected rows are with their reasons; null when there are none. */
+  /** Path of the rejected rows with their reasons; null when there are none. */
   rejectedPath: string | null;
-  /** Real objects with a fictional sale. */
+  /** Number of real objects with a fictional sale. */
   generatedSales: number;
 }
 
-/** Brings files into the catalogue. When anything fails, the catalogue stays as it was. */
+/** Imports files into the catalogue. On any failure the catalogue does not change. */
 export async function runImport(options: ImportOptions): Promise<ImportOutcome> {
   const now = options.now ?? (() => new Date());
   // Importers are loaded while the snapshot is copied.
@@ -121,10 +121,10 @@ async function build(
 }
 
 const dealKinds: readonly ImportKind[] = ['transactions', 'rents'];
-/** Of these nothing else is made anew. */
+/** Kinds on which no other data depends. */
 const leafKinds: readonly ImportKind[] = [...dealKinds, 'area-figures'];
 
-/** Most registers change everything; what labels and deals do not touch stays as it was. */
+/** Most registers affect all derived data; labels and deals affect only part of it. */
 async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOptions): Promise<void> {
   const fictionalData = options.fictionalData ?? null;
   const kinds = options.jobs.map(({ kind }) => kind);
@@ -139,7 +139,7 @@ async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOption
   await together(renewDeals(builder, fictionalData, hasDeals), builder.indexLabels());
 }
 
-/** New deals are made of the files; without any, generated ones follow the labels of their objects. */
+/** New deals are derived from the files; without any, generated ones follow the energielabels of their objects. */
 async function renewDeals(
   builder: SnapshotBuilder,
   fictionalData: FictionalData | null,

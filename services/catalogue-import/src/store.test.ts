@@ -17,7 +17,7 @@ afterEach(async () => {
   await folder.remove();
 });
 
-/** A catalogue in which every object lies on the same street, so that an answer shows which import it is of. */
+/** Imports a catalogue in which every object is on the same street, so that an answer identifies its import. */
 async function importStreet(straat: string, objects = 40): Promise<void> {
   const path = await writeObjects(
     folder.path,
@@ -37,7 +37,7 @@ test('before the first import it is not ready and says what to do', async () => 
   expect(await store.ready()).toBe(true);
 });
 
-test('while the first snapshot is being made ready it says so instead of letting everybody wait', async () => {
+test('while the first snapshot is being opened it says so instead of blocking requests', async () => {
   await importStreet('Eerste');
   let makeReady = (): void => undefined;
   const prepared = new Promise<void>(resolve => {
@@ -53,7 +53,7 @@ test('while the first snapshot is being made ready it says so instead of letting
   slow.close();
 });
 
-test('requests go on while the snapshot changes, each with one whole snapshot', async () => {
+test('requests continue while the snapshot changes, each with one whole snapshot', async () => {
   await importStreet('Eerste');
   await store.use(async () => null);
   let running = true;
@@ -81,7 +81,7 @@ test('requests go on while the snapshot changes, each with one whole snapshot', 
   expect(new Set(seen)).toEqual(new Set(['Eerste', ...seen.filter(name => name === 'Tweede'), 'Derde']));
 });
 
-test('an old snapshot stays open for who uses it and is closed after the last', async () => {
+test('an old snapshot stays open for its users and is closed after the last', async () => {
   await importStreet('Eerste');
   let release = (): void => undefined;
   const held = store.use(async snapshot => {
@@ -99,7 +99,7 @@ test('an old snapshot stays open for who uses it and is closed after the last', 
   expect(await store.use(snapshot => objectById(snapshot, objectId(1)))).toMatchObject({ straat: 'Derde' });
 });
 
-test('two readers may have the same snapshot open, and a rollback brings the one before back', async () => {
+test('two readers may have the same snapshot open, and a rollback restores the previous one', async () => {
   await importStreet('Eerste');
   await importStreet('Tweede');
   const other = new CatalogueStore(folder.path);

@@ -40,11 +40,11 @@ test.each([
   ['Codering_3', 'code'],
   ['Koopwoningen_40', 'koopwoningen'],
   ['aantal_inwoners', 'aantal_inwoners'],
-])('column %s is %s', (header, column) => {
+])('column %s is read as %s', (header, column) => {
   expect(areaColumn(header)).toBe(column);
 });
 
-test('a CSV gives thousands of euro by level and year; empty and negative are missing; other codes are rejected', async () => {
+test('a CSV gives thousands of euro by level and year; empty and negative values are missing; other codes are rejected', async () => {
   const lines = [
     'code,naam,woz_x1000',
     'NL00,Nederland,368',
@@ -64,7 +64,7 @@ test('a CSV gives thousands of euro by level and year; empty and negative are mi
   ]);
 });
 
-test('the year is a column before it is in the name, and a later file replaces what it knows', async () => {
+test('the year comes from a column, else from the file name, and a later file replaces earlier values', async () => {
   await bring(await save('woz_2020.csv', 'code;jaar;woz_x1000\nGM0001;2019;200\nGM0002;2019;300'));
   await bring(await save('woz-correctie.csv', 'code;jaar;woz_x1000\nGM0001;2019;210'));
   expect(await ask(snapshot => figuresOfYear(snapshot, 'gemeente', 'wozValue', 2019))).toEqual([
@@ -73,7 +73,7 @@ test('the year is a column before it is in the name, and a later file replaces w
   ]);
 });
 
-test('a file without a year is refused with words', async () => {
+test('a file without a year is rejected with a message', async () => {
   await expect(bring(await save('woz.csv', 'code;woz_x1000\nGM0001;200'))).rejects.toThrow(/of which year/);
 });
 
@@ -90,7 +90,7 @@ cbs.test(
     expect([wozOf('GM0363'), wozOf('GM0200'), wozOf('GM0599'), wozOf('GM0503')]).toEqual([
       517_000, 378_000, 320_000, 322_000,
     ]);
-    // Groningen kept its code when Haren and Ten Boer joined in 2019: its outline tells.
+    // Groningen kept its code when Haren and Ten Boer joined in 2019, but its outline changed.
     const outline = async (year: number) =>
       (await ask(snapshot => figuresOfYear(snapshot, 'gemeente', 'outline', year))).find(
         ({ code }) => code === 'GM0014',

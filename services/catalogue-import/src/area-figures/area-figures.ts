@@ -16,9 +16,9 @@ import { type AreaColumn, areaColumn, figureOf } from './figure-columns';
 const staged = 'area_figure';
 
 /**
- * Figures of areas by year: a CSV of any figures by area code, or outlines of a year with figures. The year is a
- * column `jaar`, or stands in the name of the file. Of an outline only its surface is kept, which tells whether an area
- * was redrawn between two years.
+ * Imports figures of areas by year: a CSV of figures by area code, or outlines of a year with figures. The year is in a
+ * column `jaar` or in the file name. Of an outline only its surface is stored, to detect areas that were redrawn
+ * between two years.
  */
 export const areaFiguresImporter: Importer = {
   kind: 'area-figures',
@@ -29,12 +29,12 @@ export const areaFiguresImporter: Importer = {
   merge: context => mergeFigures(context.builder),
 };
 
-/** One area as a file has it. */
+/** One area of a file. */
 interface AreaRecord {
   position: number;
-  /** Undefined for a column that the file does not have. */
+  /** Undefined for a missing column. */
   get(column: AreaColumn): unknown;
-  /** m²; null where the file has no outlines. */
+  /** m²; null when the file has no outlines. */
   outline: number | null;
   problem: string | null;
 }
@@ -68,7 +68,7 @@ async function* featureRecords(path: string): AsyncGenerator<AreaRecord> {
   }
 }
 
-/** A file of buurten names also their wijk and gemeente: the smallest area is meant. */
+/** A file of buurten also has their wijk and gemeente: use the smallest area. */
 const codeOrder = ['buurtcode', 'bu_code', 'wijkcode', 'wk_code'];
 
 function withKnownNames(properties: Record<string, unknown>): Record<string, unknown> {
@@ -112,7 +112,7 @@ async function stageRecords(
   return { read, accepted, what: 'areas with figures' };
 }
 
-/** Level, code, year, figure and value of each figure of a record; or why it cannot be used. */
+/** Level, code, year, figure and value of each figure of a record; or the reason why it is rejected. */
 function rowsOf(record: AreaRecord, yearOfFile: number | null): DuckDBValue[][] | string {
   if (record.problem !== null) return record.problem;
   const code = text(record.get('code')) ?? '';
@@ -129,7 +129,7 @@ function rowsOf(record: AreaRecord, yearOfFile: number | null): DuckDBValue[][] 
   return values.map(([figure, value]) => [level, code, year, figure, value]);
 }
 
-/** Amsterdam writes letters where others write digits. */
+/** Amsterdam uses letters instead of digits. */
 const codePatterns: Record<DistrictLevel, RegExp> = {
   gemeente: /^GM\d{4}$/,
   wijk: /^WK\d{4}[0-9A-Z]{2}$/,
@@ -150,7 +150,7 @@ function sourceOf(path: string): string {
   return basename(path).split('.')[0] ?? basename(path);
 }
 
-/** A later file about the same figure, area and year takes the place of an earlier one. */
+/** A later file replaces the values of an earlier one for the same figure, area and year. */
 async function mergeFigures(builder: SnapshotBuilder): Promise<void> {
   await builder.makeStagedAs(staged, tables.area_figure);
   await builder.replace(

@@ -1,12 +1,12 @@
 import type { DistrictFigure } from '@kavel/contracts/districts';
 
-/** Columns of a file that we read. */
+/** Columns of a file that are imported. */
 export type AreaColumn = 'code' | 'jaar' | DistrictFigure;
 
-/** Euro in one thousand of a file. */
+/** Factor for figures in thousands of euro. */
 const thousand = 1_000;
 
-/** Names that CBS, municipalities and others give to a column, in lower snake case without the number of StatLine. */
+/** Column names used by CBS, municipalities and others, in lower snake case without the number of StatLine. */
 const columns: Readonly<Record<string, AreaColumn>> = {
   code: 'code',
   codering: 'code',
@@ -36,7 +36,9 @@ const columns: Readonly<Record<string, AreaColumn>> = {
   koopwoningen: 'koopwoningen',
 };
 
-/** `woz_2023_x1000`, `GemiddeldeWOZWaardeVanWoningen_35` and the like as a column of ours; others by their own name. */
+/**
+ * Maps `woz_2023_x1000`, `GemiddeldeWOZWaardeVanWoningen_35` and the like to our column names; other names are kept.
+ */
 export function areaColumn(header: string): string {
   const snake = header
     .trim()
@@ -48,7 +50,7 @@ export function areaColumn(header: string): string {
   return columns[snake] ?? snake;
 }
 
-/** A value in our unit; a negative one is how CBS writes that it is missing. */
+/** A value in our unit; negative values are how CBS marks missing ones. */
 export function figureOf(figure: DistrictFigure, value: number | null): number | null {
   if (value === null || value < 0) return null;
   return figure === 'wozValue' ? value * thousand : value;

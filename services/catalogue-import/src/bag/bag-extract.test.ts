@@ -70,7 +70,7 @@ function object(area: number, ...rest: string[]): string {
   ].join('');
 }
 
-/** Every kind of object in a zip of its own, as the register delivers them, with versions that do not count. */
+/** Every kind of object in its own zip, as delivered by the register, with versions that must be ignored. */
 const inner = {
   PND: extractXml('Pand', [
     pand(field('oorspronkelijkBouwjaar', 1_900), version('2001-01-01', { end: '2010-01-01' })),
@@ -128,7 +128,7 @@ async function save(name: string, content: Uint8Array | string): Promise<string>
   return path;
 }
 
-test('a zip of zips becomes objects with address and pand, of the versions that count today', async () => {
+test('a zip of zips becomes objects with address and pand, of the current versions', async () => {
   const outcome = await bring(await save('lvbag.zip', outerZip(inner)));
   expect(outcome.files).toMatchObject([{ what: 'current BAG objects', read: 5, accepted: 5 }]);
   expect(await look('SELECT * EXCLUDE (morton) FROM verblijfsobject')).toMatchObject([
@@ -149,7 +149,7 @@ test('a zip of zips becomes objects with address and pand, of the versions that 
   expect(await readdir(join(folder.path, 'catalogue'))).toHaveLength(4);
 });
 
-test('the parts may come as files of their own, in any order', async () => {
+test('the parts may be separate files, in any order', async () => {
   const paths = await Promise.all(
     Object.entries(inner).map(([kind, xml]) =>
       save(`9999${kind}08112026.zip`, zipOf({ [`9999${kind}08112026-000001.xml`]: xml })),
@@ -159,7 +159,7 @@ test('the parts may come as files of their own, in any order', async () => {
   expect(await look('SELECT straat FROM verblijfsobject')).toEqual([{ straat: "'t Zand & Ven" }]);
 });
 
-describe('the gemeente of an object', () => {
+describe('gemeente of an object', () => {
   const relations = extractXml('GemeenteWoonplaatsRelatie', [
     relation('2142', '0299', '2001-01-01', '2020-01-01'),
     relation('2142', '0034', '2020-01-01'),
@@ -181,7 +181,7 @@ describe('the gemeente of an object', () => {
     );
   const gemeente = () => look('SELECT gemeentecode, gemeentenaam, provincie FROM verblijfsobject');
 
-  test('is that of its woonplaats today, by the name that is known of it, not the one in its id', async () => {
+  test('is the current one of its woonplaats, by its known name, not the one in its id', async () => {
     await bring(await saveExtract());
     expect(await gemeente()).toEqual([
       { gemeentecode: 'GM0299', gemeentenaam: 'Zevenaar', provincie: 'PV25' },
@@ -191,7 +191,7 @@ describe('the gemeente of an object', () => {
     expect(await gemeente()).toEqual([{ gemeentecode: 'GM0034', gemeentenaam: 'Almere', provincie: 'PV24' }]);
   });
 
-  test('is the later one where the register left the relation before without an end', async () => {
+  test('is the later one when the register left the earlier relation open', async () => {
     await bring(await saveExtract());
     const both = [relation('2142', '0034', '2020-01-01'), relation('2142', '0299', '2001-01-01')];
     const xml = extractXml('GemeenteWoonplaatsRelatie', both);
@@ -203,7 +203,7 @@ describe('the gemeente of an object', () => {
     ['first', [2, 0, 1]],
     ['in between', [0, 2, 1]],
     ['last', [1, 0, 2]],
-  ] as const)('has its name from a file of CBS that comes %s', async (_, order) => {
+  ] as const)('has its name from a CBS file that is imported %s', async (_, order) => {
     const jobs = [
       { kind: 'bag', paths: [await saveExtract()] },
       { kind: 'bag', paths: [await saveRelations()] },
@@ -216,7 +216,7 @@ describe('the gemeente of an object', () => {
   });
 });
 
-test('an object without its address is rejected by id', async () => {
+test('an object without an address is rejected by id', async () => {
   const { OPR: _, ...withoutStreets } = inner;
   const outcome = await bring(await save('lvbag.zip', outerZip(withoutStreets)));
   expect(outcome.rejected).toBe(1);
@@ -238,7 +238,7 @@ test.each([
     async () => zipOf({ '9999PND08112026-000001.xml': inner.PND.slice(0, -60) }),
     /9999PND08112026-000001\.xml: is no XML that can be read: .*unclosed tag/,
   ],
-])('a zip %s is refused and nothing of it stays', async (_, make, message) => {
+])('a zip %s is rejected and leaves nothing behind', async (_, make, message) => {
   await bring(await save('lvbag.zip', outerZip(inner)));
   const before = await readdir(join(folder.path, 'catalogue'));
   await expect(bring(await save('bad.zip', await make()))).rejects.toThrow(message);

@@ -25,14 +25,14 @@ const targets: Readonly<Record<ExtractKind, { table: 'pand' | ExtractTable; toRo
 };
 
 /**
- * `9999PND08112026.zip`, `0221VBO15092020-000001.xml`, `GEM-WPL-RELATIE-08112026.zip`, and not those of what is
- * inactive or in doubt.
+ * Matches `9999PND08112026.zip`, `0221VBO15092020-000001.xml`, `GEM-WPL-RELATIE-08112026.zip`, but not files of
+ * inactive or disputed objects.
  */
 const wantedName = /^(\d{4}(PND|VBO|NUM|OPR|WPL)|GEM-WPL-RELATIE-)\d{8}.*\.(zip|xml)$/i;
 
 /**
- * The BAG 2.0 extract, whole or a part of it. Objects are counted; earlier versions are left out without a word,
- * as they are not wrong. Addresses come together with objects when all files have been read.
+ * Imports the BAG 2.0 extract, whole or in part. Counts objects; earlier versions are skipped silently, because they
+ * are not errors. Addresses are joined to objects after all files have been read.
  */
 export async function readBagExtract(path: string, context: ImportContext): Promise<FileCount> {
   const { builder } = context;
@@ -96,7 +96,7 @@ function extractObjectRow(feature: ExtractFeature, fictional: boolean): Read<Duc
   };
 }
 
-/** Some objects are a surface instead of a point. */
+/** Some objects have a surface instead of a point. */
 function readSurface(feature: ExtractFeature): Read<[lon: number, lat: number, x: number, y: number]> {
   const shape = readShape(feature);
   if (shape.problem !== undefined) return shape;
@@ -134,7 +134,7 @@ function townRow({ properties }: ExtractFeature): Read<DuckDBValue[]> {
   return { value: [Number(id), id, naam] };
 }
 
-/** Woonplaats and gemeente of a relation both call their number `identificatie`. */
+/** Woonplaats and gemeente of a relation are both named `identificatie`. */
 function relationRow({ properties }: ExtractFeature): Read<DuckDBValue[]> {
   const [town = '', gemeente = ''] = (text(properties.identificatie) ?? '').split(',');
   if (!/^\d{4}$/.test(town) || !/^\d{4}$/.test(gemeente))

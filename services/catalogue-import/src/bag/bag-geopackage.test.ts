@@ -34,7 +34,7 @@ async function firstObject(): Promise<Record<string, unknown> | undefined> {
 test.each([
   ['RD New', 28_992, [120_700.723, 487_525.502]],
   ['WGS84', 4_326, [4.883_525_59, 52.374_532_53]],
-] as const)('panden and objects of a GeoPackage in %s come to the same place', async (_, srs, at) => {
+] as const)('panden and objects of a GeoPackage in %s are at the same place', async (_, srs, at) => {
   const path = writeBagGeoPackage(folder.path, srs, [{ at, gebruiksdoel: 'winkelfunctie,woonfunctie' }]);
   const outcome = await bring(path);
   expect(outcome.files).toMatchObject([
@@ -56,7 +56,7 @@ test.each([
   expect(found?.lat).toBeCloseTo(52.374_532_53, 6);
 });
 
-test('a row that is no good is named with its layer; the others come in', async () => {
+test('an invalid row is reported with its layer; the others are imported', async () => {
   const path = writeBagGeoPackage(folder.path, 28_992, [
     { at: [155_000, 463_000] },
     { id: '12', at: [155_010, 463_000] },
@@ -73,7 +73,7 @@ test('a row that is no good is named with its layer; the others come in', async 
   ]);
 });
 
-describe('a GeoPackage that is no good leaves the old data', () => {
+describe('an invalid GeoPackage leaves the old data', () => {
   const refused: readonly [string, (path: string) => Promise<string>, RegExp][] = [
     [
       'is cut off',
@@ -131,7 +131,7 @@ describe('a GeoPackage that is no good leaves the old data', () => {
   }
 });
 
-describe('the real addresses of the Westerdok', () => {
+describe('real addresses of the Westerdok', () => {
   const { path, test: orSkip } = realData('amsterdam_bag_addresses/bag_wgs84.gpkg');
 
   orSkip('are all read', async () => {

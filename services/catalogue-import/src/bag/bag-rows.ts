@@ -5,7 +5,7 @@ import type { Feature } from '../features/read-features';
 import { type Read, readPoint, readShape } from '../geometry/geometry';
 import { bagId, integer, number, postcode, text } from '../values/values';
 
-/** Statuses of what is no longer or never was there. */
+/** Statuses of objects that no longer exist or never existed. */
 const ended = /ingetrokken|niet gerealiseerd|gesloopt|ten onrechte/i;
 
 interface Bounds {
@@ -13,12 +13,12 @@ interface Bounds {
   to: number;
 }
 
-/** The register writes unknown areas as 1 or 999999 and unknown years as 1005 or 9999. */
+/** The register uses 1 or 999999 for unknown areas, and 1005 or 9999 for unknown years. */
 const areaBounds: Bounds = { from: 2, to: 999_998 };
 const yearBounds: Bounds = { from: 1006, to: 2100 };
 const houseNumberBounds: Bounds = { from: 1, to: 99_999 };
 
-/** Values of `bagColumns.pand` but the dataset, of whatever format the feature came from. */
+/** Values of `bagColumns.pand` except the dataset, from a feature of any format. */
 export function pandRow(feature: Feature, fictional: boolean): Read<DuckDBValue[]> {
   const { properties } = feature;
   const register = readRegister(properties);
@@ -33,7 +33,7 @@ export function pandRow(feature: Feature, fictional: boolean): Read<DuckDBValue[
   return { value: [id, bouwjaar, status, fictional, blobValue(bytes), xmin, ymin, xmax, ymax, footprint] };
 }
 
-/** Values of `bagColumns.verblijfsobject` but the dataset: object and address together. */
+/** Values of `bagColumns.verblijfsobject` except the dataset: object and address together. */
 export function objectRow(feature: Feature, fictional: boolean): Read<DuckDBValue[]> {
   const { properties } = feature;
   const register = readRegister(properties);
@@ -69,7 +69,7 @@ export function objectRow(feature: Feature, fictional: boolean): Read<DuckDBValu
   };
 }
 
-/** Id and status, of an object that is there. */
+/** Id and status of an existing object. */
 export function readRegister(properties: Feature['properties']): Read<{ id: string; status: string | null }> {
   const id = bagId(properties.identificatie);
   if (!id) return { problem: 'identificatie is not 16 digits' };
@@ -77,14 +77,14 @@ export function readRegister(properties: Feature['properties']): Read<{ id: stri
   return status && ended.test(status) ? { problem: `status is ${status}` } : { value: { id, status } };
 }
 
-/** Functions as one text with commas, and the area in m². */
+/** Functions as comma-separated text, and the area in m². */
 export function readUse(properties: Feature['properties']): Read<[functions: string, area: number | null]> {
   const functions = readFunctions(properties.gebruiksdoel);
   if (functions.problem !== undefined) return functions;
   return { value: [functions.value.join(','), within(number(properties.oppervlakte), areaBounds)] };
 }
 
-/** Longitude, latitude and both grid columns. */
+/** Longitude, latitude and both grid coordinates. */
 export function readPlace(feature: Feature): Read<[lon: number, lat: number, x: number, y: number]> {
   const point = readPoint(feature);
   if (point.problem !== undefined) return point;
@@ -92,11 +92,11 @@ export function readPlace(feature: Feature): Read<[lon: number, lat: number, x: 
   return { value: [point.value.lon, point.value.lat, x, y] };
 }
 
-/** There are some hundred combinations in millions of objects. */
+/** Size of the cache: there are some hundred combinations in millions of objects. */
 const mostKept = 10_000;
 const functionsKept = new Map<string, Read<Gebruiksdoel[]>>();
 
-/** An object in several panden is counted to the first. */
+/** An object in several panden belongs to the first. */
 export function firstId(value: unknown): string | null {
   const isList = typeof value === 'string' && value.includes(',');
   return bagId(isList ? value.split(',', 1)[0] : value);

@@ -13,7 +13,7 @@ import { mergeBag, objectsWithoutAddress } from './merge-bag';
 
 const zipSignature = '504b0304';
 
-/** BAG as GeoPackage, as GeoJSON of the WFS, or as the XML extract, told apart by what is in the files. */
+/** Imports BAG as GeoPackage, as GeoJSON of the WFS, or as the XML extract, detected from the content. */
 export const bagImporter: Importer = {
   kind: 'bag',
   read: async (path, context) =>
@@ -61,7 +61,7 @@ const choice: LayerChoice = {
   columns: name => properties.has(name),
 };
 
-/** Panden and verblijfsobjecten, each in a file or a layer of its own. */
+/** Panden and verblijfsobjecten, each in its own file or layer. */
 async function readBagFeatures(path: string, context: ImportContext): Promise<FileCount> {
   const { builder, fictional } = context;
   const dataset = await openDataset(builder);

@@ -1,7 +1,7 @@
 import { draft } from '@kavel/catalogue';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 
-/** What the XML extract brings of objects, where an object, its address, street and woonplaats come apart. */
+/** Tables of the XML extract, in which objects, addresses, streets and woonplaatsen are separate. */
 const tables = {
   extract_object: `object_id VARCHAR, address_id VARCHAR, pand_id VARCHAR, gebruiksdoelen VARCHAR, oppervlakte DOUBLE,
     status VARCHAR, lon DOUBLE, lat DOUBLE, x INTEGER, y INTEGER, fictional BOOLEAN`,
@@ -14,7 +14,7 @@ const tables = {
 
 export type ExtractTable = keyof typeof tables;
 
-/** Makes those that are not there yet. */
+/** Creates missing tables. */
 export async function makeExtract(builder: SnapshotBuilder): Promise<void> {
   for (const [table, columns] of Object.entries(tables)) await builder.makeDrafted(table, columns);
 }

@@ -4,7 +4,7 @@ import { nameDataset, unnamedDataset } from '../build/draft-datasets';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { dropExtract, type ExtractTable, makeExtract } from './extract-tables';
 
-/** Panden and verblijfsobjecten that came in replace those with the same id. */
+/** Imported panden and verblijfsobjecten replace those with the same id. */
 export async function mergeBag(builder: SnapshotBuilder, fallbackName: string): Promise<void> {
   await makeExtract(builder);
   await joinExtract(builder);
@@ -14,7 +14,7 @@ export async function mergeBag(builder: SnapshotBuilder, fallbackName: string): 
   for (const table of bagTables) await dropReplaced(builder, table);
 }
 
-/** Of rows with one id the last that came in stays. */
+/** Of rows with the same id the last imported one stays. */
 async function dropReplaced(builder: SnapshotBuilder, table: BagTable): Promise<void> {
   const id = bagIds[table];
   const cameIn = `${draft}.${readTable(table)}`;
@@ -27,7 +27,7 @@ async function dropReplaced(builder: SnapshotBuilder, table: BagTable): Promise<
     );
 }
 
-/** Of the XML extract: objects with the street and the woonplaats that their address refers to. */
+/** XML extract: joins objects to the street and woonplaats of their address. */
 async function joinExtract(builder: SnapshotBuilder): Promise<void> {
   if ((await builder.count(`${draft}.extract_object`)) === 0) return;
   await builder.run(
@@ -41,7 +41,7 @@ async function joinExtract(builder: SnapshotBuilder): Promise<void> {
   );
 }
 
-/** An address says in which woonplaats it lies where that is not the one of its street. */
+/** An address has its own woonplaats when it differs from that of its street. */
 const townSql = `coalesce(a.town, s.town)`;
 
 function lastOf(table: ExtractTable, id: string): string {
@@ -50,8 +50,8 @@ function lastOf(table: ExtractTable, id: string): string {
 }
 
 /**
- * In which municipality a woonplaats lies: an id keeps the number of the one that gave it, also when that is gone. The
- * register left some relations without an end when the next one began: the last one counts.
+ * The current gemeente of a woonplaats: the number in its id may be that of an abolished gemeente. The register left
+ * some relations open when the next one began: the last one counts.
  */
 async function mergeTowns(builder: SnapshotBuilder): Promise<void> {
   const relations = `${draft}.extract_relation`;
@@ -62,7 +62,7 @@ async function mergeTowns(builder: SnapshotBuilder): Promise<void> {
   );
 }
 
-/** Objects of the XML extract whose address, street or woonplaats is in none of its files. */
+/** Objects of the XML extract whose address, street or woonplaats is missing in all of its files. */
 export async function* objectsWithoutAddress(builder: SnapshotBuilder): AsyncGenerator<string> {
   await makeExtract(builder);
   for await (const [id] of builder.stream<[string]>(
@@ -75,7 +75,7 @@ export async function* objectsWithoutAddress(builder: SnapshotBuilder): AsyncGen
     yield id;
 }
 
-/** The town most objects are in, those that came in and those in panden that did; `Nederland` where none has half of them. */
+/** The woonplaats of most imported objects and objects in imported panden; `Nederland` when none has at least half. */
 async function datasetName(builder: SnapshotBuilder, fallback: string): Promise<string> {
   const towns = await builder.rows<{ woonplaats: string; share: number }>(
     `SELECT woonplaats, count(*) / sum(count(*)) OVER () AS share FROM (
@@ -89,6 +89,6 @@ async function datasetName(builder: SnapshotBuilder, fallback: string): Promise<
   return town.share >= 0.5 ? town.woonplaats : 'Nederland';
 }
 
-/** Those there were before. */
+/** Objects of the previous snapshot. */
 const knownObjects = `(SELECT woonplaats, pand_id FROM ${allOf('verblijfsobject', 'woonplaats', 'pand_id', 'dataset')}
   WHERE dataset IS NOT NULL)`;

@@ -3,7 +3,7 @@ import type { Feature, Geometry } from '../features/read-features';
 import type { ZippedFile } from '../files/zip-entries';
 import { ImportError } from '../import-error';
 
-/** Objects of the BAG 2.0 extract that make addresses and buildings, as its element names write them. */
+/** Objects of the BAG 2.0 extract that addresses and panden are made of, by element name. */
 export const extractKinds = [
   'Pand',
   'Verblijfsobject',
@@ -16,11 +16,11 @@ export type ExtractKind = (typeof extractKinds)[number];
 
 export interface ExtractFeature extends Feature {
   kind: ExtractKind;
-  /** Of the time when the extract was made: not ended, not withdrawn by the register, not of the future. */
+  /** Valid at the date of the extract: not ended, not withdrawn by the register, not in the future. */
   isCurrent: boolean;
 }
 
-/** Elements whose text is kept; what is said twice, such as `gebruiksdoel`, is joined by commas. */
+/** Elements whose text is read; repeated ones, such as `gebruiksdoel`, are joined by commas. */
 const kept: ReadonlySet<string> = new Set([
   'identificatie',
   'status',
@@ -47,7 +47,7 @@ const kept: ReadonlySet<string> = new Set([
   'StandTechnischeDatum',
 ]);
 
-/** Objects of one XML file of the extract, earlier and later versions of them included. */
+/** Objects in one XML file of the extract, including other versions. */
 export async function* readExtract(path: string, file: ZippedFile): AsyncGenerator<ExtractFeature> {
   const reader = new ExtractReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -166,7 +166,7 @@ class ExtractReader {
   }
 }
 
-/** Imbag: a version counts from its begin until its end, unless the register took it back. */
+/** Imbag: a version is valid from its begin until its end, unless the register withdrew it. */
 function isValidAt(properties: Readonly<Record<string, string>>, date: string): boolean {
   if (properties.tijdstipInactiefLV || properties.tijdstipEindRegistratieLV) return false;
   const begin = properties.beginGeldigheid ?? properties.begindatumTijdvakGeldigheid ?? '';

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-describe('the real extract of Doesburg', () => {
+describe('real extract of Doesburg', () => {
   const { path: source, test: orSkip } = realData('doesburg_bag');
   const bring = (name: string): Promise<ImportOutcome> =>
     folder.bring({ kind: 'bag', paths: [join(source, name)] });

@@ -10,7 +10,7 @@ import { chunksOf } from '@kavel/catalogue/duckdb';
 import { RegisterWriter } from './register-writer';
 import type { RowWriter } from './row-writer';
 
-/** The tables of a snapshot in the making, over one connection. */
+/** Tables of a snapshot being built, on one connection. */
 export class BuildDatabase {
   protected constructor(
     protected readonly instance: DuckDBInstance,
@@ -26,13 +26,13 @@ export class BuildDatabase {
     return reader.getRowObjectsJS() as unknown as Row[];
   }
 
-  /** Rows one by one, over a connection of their own so that others may be written meanwhile. */
+  /** Streams rows on a separate connection, so that others can be written meanwhile. */
   async *stream<Row extends unknown[]>(sql: string): AsyncGenerator<Row> {
     for await (const chunk of this.streamChunks(sql))
       yield* chunk.convertRows(JSDuckDBValueConverter) as unknown as Row[];
   }
 
-  /** The same some thousand rows at a time, for who reads them column by column. */
+  /** The same in chunks of some thousand rows, to be read by column. */
   async *streamChunks(sql: string): AsyncGenerator<DuckDBDataChunk> {
     const connection = await this.instance.connect();
     try {
@@ -47,7 +47,7 @@ export class BuildDatabase {
     return row?.n ?? 0;
   }
 
-  /** For things done beside each other: by itself each takes all processors, and two of them wait for each other busily. */
+  /** For parallel work: by default each task takes all processors, and two of them busy-wait for each other. */
   async oneProcessorEach(): Promise<void> {
     await this.run('SET threads = 1');
   }
@@ -56,7 +56,7 @@ export class BuildDatabase {
     await this.run('RESET threads');
   }
 
-  /** A writer to a temporary table with the columns of a table of the snapshot; more files add to it. */
+  /** A writer to a temporary table with the columns of a snapshot table; several files append to it. */
   async stage(table: TableName): Promise<RowWriter> {
     await this.makeStaged(table);
     return RegisterWriter.open(this.connection, `staged_${table}`);
@@ -66,7 +66,7 @@ export class BuildDatabase {
     await this.makeStagedAs(table, tables[table]);
   }
 
-  /** The same, with columns other than those of the snapshot's table. */
+  /** The same with other columns. */
   async stageAs(name: string, columns: string): Promise<RowWriter> {
     await this.makeStagedAs(name, columns);
     return RegisterWriter.open(this.connection, `staged_${name}`);
@@ -76,7 +76,7 @@ export class BuildDatabase {
     await this.run(`CREATE TEMP TABLE IF NOT EXISTS staged_${name} (${columns})`);
   }
 
-  /** Makes a table of the draft, empty where it is not there. */
+  /** Creates a table of the draft if it is missing. */
   async makeDrafted(name: string, columns: string): Promise<void> {
     await this.run(`CREATE TABLE IF NOT EXISTS ${draft}.${name} (${columns})`);
   }
@@ -85,7 +85,7 @@ export class BuildDatabase {
     return RegisterWriter.open(this.connection, name, draft);
   }
 
-  /** Rewrites a table as what a query gives, for instance itself in another order. */
+  /** Replaces a table by the result of a query, for example itself in another order. */
   async replace(table: TableName, select: string): Promise<void> {
     await this.run(`CREATE OR REPLACE TABLE next_${table} (${tables[table]})`);
     await this.run(`INSERT INTO next_${table} BY NAME ${select}`);

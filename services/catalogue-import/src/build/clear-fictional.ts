@@ -13,7 +13,7 @@ const wholeTables: readonly TableName[] = [
   'area_figure',
 ];
 
-/** Takes an earlier fictional municipality out, so that a new one does not stand on its ruins. */
+/** Removes an earlier fictional municipality before a new one is added. */
 export async function clearFictional(builder: SnapshotBuilder): Promise<void> {
   for (const table of wholeTables) await builder.run(`DELETE FROM ${table} WHERE fictional`);
   for (const table of ['sale', 'rent'])

@@ -1,11 +1,11 @@
 import { type DuckDBDateValue, dateValue } from '@duckdb/node-api';
 
 const msPerDay = 86_400_000;
-/** Registers have few days and many rows of each. */
+/** Cache size: registers have few days, each on many rows. */
 const mostKept = 50_000;
 const kept = new Map<string, DuckDBDateValue>();
 
-/** An ISO date as DuckDB counts it: days since 1970. */
+/** Converts an ISO date to DuckDB's days since 1970. */
 export function dateColumn(iso: string | null): DuckDBDateValue | null {
   if (iso === null) return null;
   const known = kept.get(iso);

@@ -3,13 +3,13 @@ import type { BuildDatabase } from './build-database';
 import { datasetNameSql, makeDatasets } from './draft-datasets';
 import type { RowWriter } from './row-writer';
 
-/** What an object is found by where its id is not known. */
+/** Columns that identify an object when its id is unknown. */
 export const addressColumns = ['postcode', 'huisnummer', 'huisletter', 'huisnummertoevoeging'] as const;
 
-/** By which a row that came in replaces the one that was there. */
+/** Key by which an imported row replaces an existing one. */
 export const bagIds = { pand: 'identificatie', verblijfsobject: 'object_id' } as const;
 
-/** What a register says of panden and objects, in the order in which `bag-rows` gives the values. */
+/** Register columns of panden and objects, in the order of the values from `bag-rows`. */
 export const bagColumns = {
   pand: {
     identificatie: 'VARCHAR',
@@ -51,21 +51,23 @@ export const bagColumns = {
 export type BagTable = keyof typeof bagColumns;
 export const bagTables = Object.keys(bagColumns) as BagTable[];
 
-/** How rows come in where a snapshot has a list of texts or a name: as one text with commas, and as a number. */
+/** Column types of imported rows, where the snapshot has a text list or a name: comma-separated text, and a number. */
 const readTypes: Readonly<Record<string, string>> = { gebruiksdoelen: 'VARCHAR', dataset: 'INTEGER' };
 const asStored: Readonly<Record<string, string>> = {
   gebruiksdoelen: "string_split(gebruiksdoelen, ',')",
   dataset: datasetNameSql,
 };
 
-/** The table of the draft that rows are read into; a view named after the table of the snapshot gives them as that has them. */
+/**
+ * The draft table that rows are imported into; a view with the name of the snapshot table converts them to its format.
+ */
 export function readTable(table: BagTable): string {
   return `read_${table}`;
 }
 
 /**
- * Makes the tables of panden and verblijfsobjecten that came in. They stay in the draft until they are written with all
- * that is derived of them: writing them more than once took a fifth of an import.
+ * Creates the tables of imported panden and verblijfsobjecten. They stay in the draft until they are written with all
+ * derived columns: writing them several times took a fifth of an import.
  */
 export async function makeDraft(database: BuildDatabase): Promise<void> {
   await makeDatasets(database);
@@ -86,13 +88,13 @@ export function openBag(database: BuildDatabase, table: BagTable): Promise<RowWr
   return database.openDrafted(readTable(table));
 }
 
-/** SQL of these columns of all there are: those of the snapshot, and those that came in. */
+/** SQL of these columns of all rows: those of the snapshot, and the imported ones. */
 export function allOf(table: BagTable, ...columns: readonly string[]): string {
   const wanted = columns.join(', ');
   return `(SELECT ${wanted} FROM ${table} UNION ALL SELECT ${wanted} FROM ${draft}.${table})`;
 }
 
-/** When they have been written. */
+/** Called when they have been written. */
 export async function emptyDraft(database: BuildDatabase, table: BagTable): Promise<void> {
   await database.run(`TRUNCATE ${draft}.${readTable(table)}`);
 }

@@ -8,7 +8,7 @@ interface ImportedFile {
   rejected: number;
 }
 
-/** Notes where the data came from; a file brought in again takes the place of its earlier note. */
+/** Records the source of the data; a file that is imported again replaces its earlier record. */
 export async function recordDatasets(
   builder: SnapshotBuilder,
   files: readonly ImportedFile[],

@@ -5,7 +5,7 @@ import {
   type DuckDBValue,
 } from '@duckdb/node-api';
 
-/** Appends rows to a table in chunks: ten times as quick as a call per value. */
+/** Appends rows to a table in chunks: ten times as fast as a call per value. */
 export class RowWriter {
   private readonly chunks: DuckDBDataChunkWriter;
 
@@ -13,12 +13,12 @@ export class RowWriter {
     this.chunks = DuckDBDataChunkWriter.forAppender(appender);
   }
 
-  /** `catalog` where the table is not in the snapshot. */
+  /** `catalog` when the table is not in the snapshot. */
   static async open(connection: DuckDBConnection, table: string, catalog?: string): Promise<RowWriter> {
     return new this(await connection.createAppender(table, catalog && 'main', catalog));
   }
 
-  /** Values in the order of the table's columns. */
+  /** Values in column order. */
   add(row: readonly DuckDBValue[]): void {
     this.chunks.appendRow(row);
   }

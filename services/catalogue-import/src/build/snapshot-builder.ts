@@ -16,12 +16,15 @@ import { buildIndex, relabelIndex } from '@kavel/locator-index/build';
 import { BuildDatabase } from './build-database';
 import { makeDraft } from './draft-bag';
 
-/** What does not fit is put on disk beside the snapshot in the making: whatever its size, an import stays below 1 GB. */
+/**
+ * DuckDB's memory limit. The rest is spilled to disk beside the snapshot, so that an import of any size stays below 1
+ * GB.
+ */
 const memoryLimit = '350MB';
 
 /**
- * A new snapshot in the making: a copy of the current one that nobody else sees until it is published.
- * End it with `publish` or `discard`.
+ * A new snapshot being built: a private copy of the current one until it is published. Finish it with `publish` or
+ * `discard`.
  */
 export class SnapshotBuilder extends BuildDatabase {
   private isIndexed = false;
@@ -37,7 +40,7 @@ export class SnapshotBuilder extends BuildDatabase {
     super(instance, connection);
   }
 
-  /** `fresh` begins with nothing; the snapshot that is there stays for a rollback. */
+  /** `fresh` starts empty; the existing snapshot stays for a rollback. */
   static async begin(files: SnapshotFiles, now: Date, { fresh = false } = {}): Promise<SnapshotBuilder> {
     await files.makeFolder();
     const unlock = await lockCatalogue(files.folder);
@@ -58,8 +61,8 @@ export class SnapshotBuilder extends BuildDatabase {
   }
 
   /**
-   * Does something over a connection of its own while other things go on: one sort keeps one processor busy. It
-   * sees what was written before, but no temporary tables.
+   * Runs work on a separate connection, in parallel: one sort uses one processor. It sees earlier writes, but no
+   * temporary tables.
    */
   async aside(work: (builder: SnapshotBuilder) => Promise<void>): Promise<void> {
     const connection = await this.instance.connect();
@@ -71,19 +74,19 @@ export class SnapshotBuilder extends BuildDatabase {
     }
   }
 
-  /** What follows from the registers was worked out by this Kavel, not by an older one or never. */
+  /** Whether the derived data was computed by this version of Kavel. */
   async isUpToDate(): Promise<boolean> {
     const [info] = await this.rows<{ version: number }>('SELECT schema_version AS version FROM info');
     return info?.version === schemaVersion;
   }
 
-  /** Makes the files of the locator, once the objects are as they will be; `publish` does where nobody did. */
+  /** Writes the locator's files once the objects are final; `publish` does it if it was not done before. */
   async index(): Promise<void> {
     await this.aside(({ connection }) => buildIndex(connection, locatorPaths(this.files.snapshot(this.id))));
     this.isIndexed = true;
   }
 
-  /** The same where the objects are those of the snapshot before, row for row, but for their labels. */
+  /** The same when the objects are those of the previous snapshot, row for row, except for their energielabel. */
   async indexLabels(): Promise<void> {
     const before = this.base && locatorPaths(this.files.snapshot(this.base.snapshot));
     const paths = locatorPaths(this.files.snapshot(this.id));
@@ -94,7 +97,7 @@ export class SnapshotBuilder extends BuildDatabase {
     this.isIndexed = true;
   }
 
-  /** Makes this the current snapshot, in one step. The one before stays for a rollback. */
+  /** Makes this the current snapshot, atomically. The previous one stays for a rollback. */
   async publish(now: Date): Promise<Pointer> {
     await this.run('DELETE FROM info');
     await this.run('INSERT INTO info VALUES ($id, $at::TIMESTAMP, $version)', {
@@ -140,7 +143,7 @@ export class SnapshotBuilder extends BuildDatabase {
   }
 }
 
-/** Sorts by time and never repeats, also when two imports fall in one millisecond. */
+/** Ids sort by time and are unique, also for two imports in one millisecond. */
 function newId(now: Date, base: Pointer | null): string {
   const stamp = now.toISOString().replace(/[-:]/g, '').replace('T', '-').replace('.', '-').replace('Z', '');
   return base?.snapshot.startsWith(stamp) ? `${base.snapshot}x` : stamp;

@@ -1,4 +1,7 @@
-/** Nobody may close what they work on while one of them goes on: the end of all is waited for, also when one fails. */
+/**
+ * Runs work in parallel and waits for all of it, also when one part fails, because the others still use shared
+ * resources.
+ */
 export async function together(...works: Promise<void>[]): Promise<void> {
   await Promise.allSettled(works);
   await Promise.all(works);

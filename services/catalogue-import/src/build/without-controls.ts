@@ -1,6 +1,6 @@
 const controlCharacters = /\p{Cc}+/gu;
 
-/** A text without control characters: no register means one, and PostgreSQL does not keep some of them. */
+/** A text without control characters: registers never intend them, and PostgreSQL cannot store all of them. */
 export function withoutControls(text: string): string {
   return text.replace(controlCharacters, ' ').trim();
 }

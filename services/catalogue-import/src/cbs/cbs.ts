@@ -14,7 +14,7 @@ import { mergeAreas, stagedFigures } from './merge-areas';
 type Properties = Record<string, unknown>;
 type AreaKind = 'buurten' | 'wijken' | 'gemeenten';
 
-/** CBS names its fields anew every few years; these are the names they get here. */
+/** Maps the CBS field names, which change every few years, to ours. */
 const aliases: Readonly<Record<string, string>> = {
   bu_code: 'buurtcode',
   cbs_code: 'buurtcode',
@@ -48,7 +48,7 @@ const names = new Set([
   'gemeentecode',
   'gemeentenaam',
 ]);
-/** Amsterdam writes letters where others write digits. */
+/** Amsterdam uses letters instead of digits. */
 const codePatterns = {
   buurten: /^BU\d{4}[0-9A-Z]{4}$/,
   wijken: /^WK\d{4}[0-9A-Z]{2}$/,
@@ -57,8 +57,8 @@ const codePatterns = {
 const codeColumns = { buurten: 'buurtcode', wijken: 'wijkcode', gemeenten: 'gemeentecode' };
 
 /**
- * CBS wijken en buurten with whatever key figures the file has, or the key figures of StatLine alone, which go to
- * the areas that are there.
+ * Imports CBS wijken en buurten with their key figures, or key figures of StatLine alone, which are added to existing
+ * areas.
  */
 export const cbsImporter: Importer = {
   kind: 'cbs',
@@ -67,7 +67,7 @@ export const cbsImporter: Importer = {
   merge: context => mergeAreas(context.builder),
 };
 
-/** StatLine: https://opendata.cbs.nl, table "Kerncijfers wijken en buurten": a row for each area of any size. */
+/** StatLine: https://opendata.cbs.nl, table "Kerncijfers wijken en buurten": one row per area of any level. */
 function readKeyFigures(path: string, context: ImportContext): Promise<FileCount> {
   return importRows(path, context, {
     what: 'key figures',
@@ -89,7 +89,7 @@ async function isTable(path: string): Promise<boolean> {
   return !head.startsWith('53514c697465') && !head.startsWith('7b') && !/json(\.gz)?$/i.test(path);
 }
 
-/** `AantalInwoners_5` and `aantalInwoners` → `aantal_inwoners`, by whatever name it goes this year. */
+/** `AantalInwoners_5` and `aantalInwoners` → `aantal_inwoners`, independent of the year's naming. */
 function columnName(name: string): string {
   const snake = name
     .replace(/_\d+$/, '')
@@ -142,7 +142,7 @@ function withKnownNames(properties: Properties): Properties {
   return known;
 }
 
-/** The layer of the gemeenten may have the columns of smaller areas, empty. */
+/** The layer of gemeenten may have empty columns of smaller areas. */
 function detectKind(path: string, properties: Properties, { layer, number: position }: Feature): AreaKind {
   if (!/gemeente/i.test(layer ?? '')) {
     if ('buurtcode' in properties) return 'buurten';
@@ -169,7 +169,7 @@ function areaRow(
   const shape = readShape(feature);
   if (kind === 'gemeenten') {
     if (!gemeentenaam) return { problem: 'has no gemeentenaam' };
-    // Its name counts also without an outline, which then follows from its wijken.
+    // The name is kept without an outline too; the outline is then derived from its wijken.
     return { value: [code, gemeentenaam, shape.value ? blobValue(encodeShape(shape.value)) : null] };
   }
   if (shape.problem !== undefined) return shape;
@@ -190,7 +190,7 @@ function areaRow(
   };
 }
 
-/** Numbers and short texts; a negative number is how CBS writes that a figure is missing. */
+/** Numbers and short texts; negative numbers are how CBS marks missing figures. */
 function figuresOf(properties: Properties): Record<string, number | string> {
   const figures: Record<string, number | string> = {};
   for (const [name, value] of Object.entries(properties)) {

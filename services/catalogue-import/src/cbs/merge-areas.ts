@@ -1,11 +1,11 @@
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 
-/** Key figures that come without boundaries. */
+/** Key figures without boundaries. */
 export const stagedFigures = { name: 'figures', columns: 'code VARCHAR, figures VARCHAR' } as const;
 
 /**
- * Areas that were staged replace those with the same code. A file with fewer facts, such as boundaries
- * without key figures, does not take away what an earlier file brought.
+ * Staged areas replace those with the same code. A file with fewer facts, such as boundaries without key figures, does
+ * not remove facts of an earlier file.
  */
 export async function mergeAreas(builder: SnapshotBuilder): Promise<void> {
   await mergeTable(builder, 'wijk', 'gemeentecode, gemeentenaam');
@@ -14,7 +14,7 @@ export async function mergeAreas(builder: SnapshotBuilder): Promise<void> {
   await mergeFigures(builder);
 }
 
-/** Names of gemeenten, and outlines of those that came with one: those of others follow from their wijken. */
+/** Names of gemeenten, and given outlines; other outlines are derived from their wijken. */
 async function mergeGemeenten(builder: SnapshotBuilder): Promise<void> {
   await builder.makeStaged('gemeente');
   await builder.replace(

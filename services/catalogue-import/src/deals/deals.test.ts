@@ -54,7 +54,7 @@ const register = `Postcode;Huisnummer;Huisletter;Toevoeging;Transactiedatum;Koop
 8990AA;77;;;20250307;400000;N;N;woning
 `;
 
-test('sales find their object by its address; what says nothing of the market is left out', async () => {
+test('sales are matched to their object by address; sales that are not market sales are left out', async () => {
   const path = await save('kadaster.csv', register);
   const outcome = await bring({ kind: 'transactions', paths: [path] });
   const expected = [
@@ -75,7 +75,7 @@ test('sales find their object by its address; what says nothing of the market is
   expect(await rows(sold)).toEqual(expected);
 });
 
-test('rents by address, the last of a day; a file of unknown addresses changes nothing', async () => {
+test('rents are matched by address, the last one of a day wins; a file of unknown addresses changes nothing', async () => {
   const rents = await save(
     'huur.csv',
     'postcode,huisnummer,datum,jaarhuur\n8990AA,2,2025-01-01,12000\n8990AA,2,2025-01-01,13000\n8990AA,2,2025-01-02,-1\n',
@@ -96,7 +96,7 @@ test('rents by address, the last of a day; a file of unknown addresses changes n
 test.each([
   ['cut off', sheetOf([['date', 'price']]).subarray(0, 200), /zip that is damaged or cut off/],
   ['of another kind', Buffer.from('504b030414', 'hex'), /zip that is damaged/],
-])('a spreadsheet that is %s is refused', async (_, content, message) => {
+])('a spreadsheet that is %s is rejected', async (_, content, message) => {
   await expect(bring({ kind: 'transactions', paths: [await save('x.xlsx', content)] })).rejects.toThrow(
     message,
   );

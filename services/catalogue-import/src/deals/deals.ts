@@ -9,10 +9,10 @@ import type { CsvRow } from '../sheets/read-rows';
 import { amount, bagId, integer, isoDate, isYes, postcode } from '../values/values';
 import { dealsWithoutObject, mergeRents, mergeSales, stagedDeal } from './merge-deals';
 
-/** Below this a transfer is no market price: left out by convention of the field. */
+/** A transfer below this price in euro is not a market sale: excluded by convention. */
 const lowestPrice = 5_000;
 
-/** Sales with columns of any name, in CSV, XLSX or Parquet; the usual Dutch names are known. */
+/** Imports sales with any column names, from CSV, XLSX or Parquet; common Dutch names are recognised. */
 export const transactionsImporter: Importer = {
   kind: 'transactions',
   read: (path, context) =>
@@ -30,7 +30,7 @@ export const transactionsImporter: Importer = {
   },
 };
 
-/** Rents in euro a year. */
+/** Imports rents in euro a year. */
 export const rentsImporter: Importer = {
   kind: 'rents',
   read: (path, context) =>
@@ -48,7 +48,7 @@ export const rentsImporter: Importer = {
   },
 };
 
-/** Names of columns in circulation, in small letters with underscores, for those of the import. */
+/** Common column names in lower snake case, mapped to ours. */
 const aliases: Readonly<Record<string, string>> = {
   bag_id: 'object_id',
   vbo_id: 'object_id',
@@ -74,7 +74,7 @@ const aliases: Readonly<Record<string, string>> = {
   soort: 'type',
 };
 
-/** A mapping given with the file goes before the names that are known. */
+/** A given mapping takes precedence over the common names. */
 function columnNamer({ mapping = {} }: ImportContext): (header: string) => string {
   const given = new Map(Object.entries(mapping).map(([field, header]) => [header.toLowerCase(), field]));
   return header => {
@@ -99,7 +99,7 @@ async function rejectWithoutObject(
     throw new ImportError(file, 'none of its addresses is in the catalogue; bring in the BAG first');
 }
 
-/** What is no sale of one home, shop or the like between strangers, by column. */
+/** By column: values of sales that are not a single arm's-length sale of a home, shop or the like. */
 const leftOut: Readonly<Record<string, string>> = {
   family: 'is a transaction within a family',
   several_objects: 'is of several objects for one price',
@@ -140,7 +140,7 @@ function dealRow(row: CsvRow, euro: number, fictional: boolean): Read<DuckDBValu
   return { value: [row.line, id, objectId, code, huisnummer, key, dateColumn(date), euro, fictional] };
 }
 
-/** A deal without an id of its own is known again by what it says. */
+/** Id of a deal without its own id: a hash of its content. */
 function digest(parts: readonly (string | number)[]): string {
   return createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 24);
 }

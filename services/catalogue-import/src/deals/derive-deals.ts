@@ -3,8 +3,8 @@ import type { SnapshotBuilder } from '../build/snapshot-builder';
 import type { DealKind, FictionalData } from '../fictional-data';
 
 /**
- * Deals that were generated: the row of their object, the day, and ln of the euros but for what its label adds. They
- * wait in `generated_sale` and `generated_rent` for `deriveDeals`, which puts them among the others.
+ * Generated deals: the row of their object, the day, and ln of the euros without the effect of the energielabel. They
+ * are kept in `generated_sale` and `generated_rent` until `deriveDeals` merges them.
  */
 export const generatedColumns = 'place INTEGER, date DATE, level DOUBLE';
 
@@ -15,7 +15,7 @@ const deals = {
 
 const tables = Object.keys(deals) as DealKind[];
 
-/** Sales and rents carry position and type of their object, so that a search near a place reads one table. */
+/** Adds location and type of their object to sales and rents, so that a search near a place reads one table. */
 export async function deriveDeals(
   builder: SnapshotBuilder,
   fictionalData: FictionalData | null,
@@ -38,7 +38,7 @@ function generatedSql(table: DealKind, fictionalData: FictionalData): string {
     FROM ${draft}.generated_${table} g JOIN verblijfsobject o ON o.rowid = g.place`;
 }
 
-/** Where labels are all that is new, generated deals are for as much as those make of them. */
+/** When only energielabels are new, recomputes the amounts of generated deals. */
 export async function repriceDeals(builder: SnapshotBuilder, { euroSql }: FictionalData): Promise<void> {
   for (const table of tables) {
     const { euro } = deals[table];

@@ -34,8 +34,8 @@ const facts: readonly FictionalTransactionFact[] = [
 ];
 
 /**
- * Sales and rents with what the transactions map filters by, market by market and in the order of tiles. What no file
- * told of a fictional deal is drawn; of a real one it stays unknown.
+ * Sales and rents with the columns that the transactions map filters by, by market and in tile order. Facts missing in
+ * the files are generated for fictional deals; for real ones they stay unknown.
  */
 export async function deriveTransactions(
   builder: SnapshotBuilder,

@@ -7,9 +7,9 @@ import type { DealKind, DealSubject, FictionalData } from '../fictional-data';
 import { generatedColumns } from './derive-deals';
 
 /**
- * There are no open Dutch sale prices: real objects in use without a real sale get the sales and rents that
- * `fictionalData` has for them, where it is given. Made anew each time, as area or place of an object may have
- * changed; they wait for `deriveDeals` with rows of `objects`, the table or `sortedObjects`.
+ * Open Dutch sale prices do not exist: real objects in use without a real sale get sales and rents from
+ * `fictionalData`, when given. Generated again each time, because the area or place of an object may have changed; kept
+ * until `deriveDeals` with rows of `objects`, the table or `sortedObjects`.
  */
 export async function generateMissingDeals(
   builder: SnapshotBuilder,
@@ -20,7 +20,7 @@ export async function generateMissingDeals(
   if (fictionalData) await generate(builder, objects, fictionalData);
 }
 
-/** Takes the deals out that an earlier import generated. */
+/** Removes the deals that an earlier import generated. */
 export async function removeGenerated(builder: SnapshotBuilder): Promise<void> {
   await builder.run('DELETE FROM sale WHERE generated');
   await builder.run('DELETE FROM rent WHERE generated');

@@ -2,14 +2,14 @@ import { chunksOf } from '@kavel/catalogue/duckdb';
 import { addressColumns, allOf } from '../build/draft-bag';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 
-/** Sales or rents as they are read: of an object, or of an address that is looked up when all files are read. */
+/** Sales or rents as read: of an object, or of an address that is looked up when all files have been read. */
 export const stagedDeal = {
   name: 'deal',
   columns: `line INTEGER, id VARCHAR, object_id VARCHAR, postcode VARCHAR, huisnummer INTEGER, suffix_key VARCHAR,
     date DATE, euro DOUBLE, fictional BOOLEAN`,
 } as const;
 
-/** By address an object is found that has it alone: with two, nobody knows which was sold. */
+/** An object is matched by address only when the address is unique: otherwise the sold one is unknown. */
 const placed = `(
   SELECT d.rowid AS position, d.* REPLACE (coalesce(d.object_id, a.object_id) AS object_id)
   FROM staged_deal d LEFT JOIN (
@@ -21,18 +21,18 @@ const placed = `(
     GROUP BY ALL HAVING count(*) = 1) a
   ON d.object_id IS NULL AND (a.postcode, a.huisnummer, a.suffix_key) = (d.postcode, d.huisnummer, d.suffix_key))`;
 
-/** What cannot be placed, with its line. */
+/** Unmatched deals, with their line. */
 export async function* dealsWithoutObject(
   builder: SnapshotBuilder,
 ): AsyncGenerator<{ line: number; id: string }> {
   await builder.makeStagedAs(stagedDeal.name, stagedDeal.columns);
-  // Temporary tables are seen by the connection that made them only, so this is not builder.stream.
+  // Not builder.stream: temporary tables are visible only on the connection that created them.
   const sql = `SELECT line, id FROM ${placed} WHERE object_id IS NULL ORDER BY line`;
   for await (const chunk of chunksOf(builder.connection, sql))
     for (const [line, id] of chunk.getRows()) yield { line: Number(line), id: String(id) };
 }
 
-/** Sales that were staged replace those with the same id. */
+/** Staged sales replace those with the same id. */
 export async function mergeSales(builder: SnapshotBuilder): Promise<void> {
   await builder.run('DELETE FROM sale WHERE sale_id IN (SELECT id FROM staged_deal)');
   await builder.run(
@@ -43,7 +43,7 @@ export async function mergeSales(builder: SnapshotBuilder): Promise<void> {
   await builder.run('DROP TABLE staged_deal');
 }
 
-/** An object has one rent a day: the last one read. */
+/** An object has one rent per day: the last one read. */
 export async function mergeRents(builder: SnapshotBuilder): Promise<void> {
   await builder.run(`CREATE OR REPLACE TEMP TABLE placed_rent AS
     SELECT object_id, date, euro AS annual_rent, fictional, false AS generated FROM ${placed}

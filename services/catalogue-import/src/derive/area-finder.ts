@@ -17,7 +17,10 @@ interface Area<Value> {
   shape: number[][][];
 }
 
-/** Finds what the area says that a point lies in, the first one in order of `column`; null where there are no areas. */
+/**
+ * Builds a function that finds the first area containing a point, in order of `column`, and returns its value; null
+ * without areas.
+ */
 export async function areaFinder<Value>(
   builder: SnapshotBuilder,
   table: TableName,

@@ -41,7 +41,7 @@ async function importOne(): Promise<Record<string, unknown>> {
   return row ?? {};
 }
 
-test('footprint and the nearest station are measured on the ground; what no file tells stays unknown', async () => {
+test('footprint and the nearest station are measured in metres on the ground; unknown facts stay null', async () => {
   // 0.00015° by 0.0001° at 52.2° north is 10.23 by 11.13 m; 0.01° to the east is 682 m.
   expect(await importOne()).toMatchObject({
     footprint: 114,

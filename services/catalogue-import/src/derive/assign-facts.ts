@@ -6,8 +6,8 @@ import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { areaFinder } from './area-finder';
 
 /**
- * Fills the temporary tables `place_of` (object_id and what follows from its place) and `kvk_of` (object_id,
- * registrations, coverage), and the footprints of panden that an older Kavel brought in.
+ * Fills the temporary tables `place_of` (object_id and facts derived from its location) and `kvk_of` (object_id,
+ * registrations, coverage), and missing footprints of panden imported by an older version.
  */
 export async function assignFacts(builder: SnapshotBuilder): Promise<void> {
   await measureFootprints(builder);
@@ -55,7 +55,7 @@ async function measurePlaces(builder: SnapshotBuilder): Promise<void> {
   writer.close();
 }
 
-/** To the nearest of the points in a table as the crow flies, in metres; null where there are none. */
+/** Straight-line distance in metres to the nearest point in a table; null when it is empty. */
 async function nearest(
   builder: SnapshotBuilder,
   table: 'station' | 'oprit',
@@ -74,8 +74,8 @@ async function nearest(
 }
 
 /**
- * Registrations add up by object, by its id or else by its address. Where a register of a municipality came in, its
- * other objects have none; elsewhere nobody knows.
+ * Counts registrations by object, matched by id or else by address. When a municipality's register was imported, its
+ * other objects have zero; elsewhere the number is unknown.
  */
 async function countRegistrations(builder: SnapshotBuilder): Promise<void> {
   await builder.run(

@@ -15,8 +15,8 @@ import { storePanden } from './derive-panden';
 import { deriveStreets } from './derive-streets';
 
 /**
- * Makes anew what follows from what the registers say of each object: area, type, label and year, the order for tiles, and
- * all that follows from those. The result does not depend on the order of imports.
+ * Recomputes everything derived from the registers: area, type, energielabel and year, the tile order, and what depends
+ * on those. The result does not depend on the order of imports.
  */
 export async function deriveAll(
   builder: SnapshotBuilder,

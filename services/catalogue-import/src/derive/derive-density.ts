@@ -2,7 +2,7 @@ import { densityZooms } from '@kavel/catalogue';
 import { gridBits } from '@kavel/catalogue/geo';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 
-/** Objects are counted once, by the smallest cells; those of other zooms are made of these. */
+/** Objects are counted once, by the smallest cells; cells of other zooms are sums of these. */
 export async function deriveDensity(builder: SnapshotBuilder): Promise<void> {
   const { from, to, cellBits } = densityZooms;
   const shift = gridBits - to - cellBits;

@@ -27,7 +27,7 @@ async function bring(file: string, features: object[]): Promise<void> {
   await runImport({ dataFolder: folder.path, jobs: [{ kind: 'cbs', paths: [path] }] });
 }
 
-/** How many points each ring of the outline of each gemeente has. */
+/** Number of points of each ring of each gemeente's outline. */
 async function outlines(): Promise<number[]> {
   const store = new CatalogueStore(folder.path);
   try {
@@ -40,14 +40,14 @@ async function outlines(): Promise<number[]> {
   }
 }
 
-test('buurten are one gemeente without borders within, until its own outline comes; that stays', async () => {
+test('buurten are dissolved into one gemeente without inner borders, until its own outline is imported', async () => {
   const west: Ring = [
     [5.5, 52.2],
     [5.51, 52.2],
     [5.51, 52.21],
     [5.5, 52.21],
   ];
-  // Its side of the border bends where that of the other is straight, some ten metres off.
+  // Its side of the border bends where the other side is straight, about ten metres apart.
   const east: Ring = [
     [5.51, 52.2],
     [5.52, 52.2],

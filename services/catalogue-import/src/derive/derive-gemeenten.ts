@@ -5,10 +5,10 @@ import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { shapeColumns } from '../geometry/shape-columns';
 
 const cellsPerMetre = 1 / metresPerCell(52);
-/** What wijken of a file for the whole country are apart, when each was drawn with fewer points by itself. */
+/** Tolerance for wijken of a national file, where each one was simplified separately. */
 const nearness: Nearness = { points: 20 * cellsPerMetre, gaps: 60 * cellsPerMetre };
 
-/** Outlines of the gemeenten: their own, or else around their wijken; around buurten where there are no wijken. */
+/** Outlines of gemeenten: their own, or else dissolved from their wijken; from buurten when there are no wijken. */
 export async function deriveGemeenten(builder: SnapshotBuilder): Promise<void> {
   await builder.run('DELETE FROM gemeente_area');
   const writer = await RowWriter.open(builder.connection, 'gemeente_area');

@@ -1,7 +1,10 @@
 import { addressColumns, allOf } from '../build/draft-bag';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 
-/** Fills the temporary table `label_of` (object_id, label): the label of an object by its id, or else by its address. */
+/**
+ * Fills the temporary table `label_of` (object_id, label): the energielabel of an object, matched by id or else by
+ * address.
+ */
 export async function deriveLabels(builder: SnapshotBuilder): Promise<void> {
   await builder.run(
     `CREATE OR REPLACE TEMP TABLE label_of AS
@@ -19,10 +22,10 @@ export async function deriveLabels(builder: SnapshotBuilder): Promise<void> {
   );
 }
 
-/** Gives the objects there are the labels they have now, where nothing else is new. */
+/** Updates the energielabels of existing objects when nothing else is new. */
 export async function relabelObjects(builder: SnapshotBuilder): Promise<void> {
   await deriveLabels(builder);
-  // Out of a table of changes instead, rows come in no order, and six million of them take minutes.
+  // With a table of changes instead, rows come unordered, and six million of them take minutes.
   await builder.run(
     `UPDATE verblijfsobject SET energielabel = changed.label FROM (
        SELECT o.rowid AS "row", l.label FROM verblijfsobject o LEFT JOIN label_of l USING (object_id)

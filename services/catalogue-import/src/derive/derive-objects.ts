@@ -13,13 +13,13 @@ const namesOfAreas = [
   ...['wijk', 'buurt'].flatMap(table => [`SELECT naam FROM ${table}`, `SELECT gemeentenaam FROM ${table}`]),
 ];
 
-/** Of each combination of functions: what an object with it is by itself, and in a pand with other dwellings. */
+/** Type of each combination of functions: for an object by itself, and in a pand with other dwellings. */
 const usesSql = `SELECT gebruiksdoelen, doelen, list_contains(doelen, 'woonfunctie') AS is_dwelling,
     ${vtwTypeSql('doelen', '1')}::${word} AS alone, ${vtwTypeSql('doelen', '2')}::${word} AS with_others
   FROM (SELECT gebruiksdoelen, string_split(gebruiksdoelen::VARCHAR, ',') AS doelen
     FROM ${worded('verblijfsobject', ['gebruiksdoelen'])} GROUP BY gebruiksdoelen)`;
 
-/** Panden of several dwellings, which few are. */
+/** Panden with several dwellings, which are few. */
 const sharedSql = `SELECT pand_id FROM ${worded('verblijfsobject', ['pand_id', 'gebruiksdoelen'])}
   JOIN uses USING (gebruiksdoelen) WHERE pand_id IS NOT NULL AND is_dwelling GROUP BY pand_id HAVING count(*) > 1`;
 
@@ -32,7 +32,10 @@ const gemeentenSql = `SELECT gemeentecode, arg_min(gemeentenaam, rank)::${word} 
 const known = `${draft}.known_of`;
 const knownTables = ['area_of', 'label_of', 'place_of', 'kvk_of'];
 
-/** What follows from place, label and registrations of objects, in one table: several joins with millions do not fit in memory. */
+/**
+ * Facts derived from location, energielabel and registrations, in one table: several joins with millions of rows do not
+ * fit in memory.
+ */
 const knownSql = `SELECT object_id::BIGINT AS object_id, any_value(buurtcode) AS buurtcode, any_value(wijkcode) AS wijkcode,
     any_value(label) AS label, any_value(station) AS station, any_value(highway) AS highway,
     any_value(enkelbestemming) AS enkelbestemming, any_value(coverage) AS coverage,
@@ -42,7 +45,7 @@ const knownSql = `SELECT object_id::BIGINT AS object_id, any_value(buurtcode) AS
     UNION ALL BY NAME SELECT object_id, registrations, coverage AS kvk_coverage FROM kvk_of)
   GROUP BY object_id`;
 
-/** Where no area tells, the municipality is the one that gave the object its number. */
+/** Without an area, the municipality is the one in the object's id. */
 const placedSql = `SELECT o.*, known, b.code AS buurtcode, b.naam AS buurtnaam, coalesce(known.wijkcode, b.wijkcode) AS wijkcode,
     w.naam AS wijknaam,
     coalesce(b.gemeentecode, w.gemeentecode, t.gemeentecode, 'GM' || left(${idSql('o.object_id')}, 4)) AS found_gemeentecode
@@ -58,13 +61,13 @@ const placedSql = `SELECT o.*, known, b.code AS buurtcode, b.naam AS buurtnaam, 
   LEFT JOIN (SELECT * REPLACE (naam::${word} AS naam) FROM buurt) b ON b.code = known.buurtcode
   LEFT JOIN (SELECT * REPLACE (naam::${word} AS naam) FROM wijk) w ON w.code = coalesce(known.wijkcode, b.wijkcode)`;
 
-/** What the register says of panden and what was measured of them. */
+/** Registered and measured facts of panden. */
 const pandSql = `SELECT coalesce(p.identificatie, f.pand_id::BIGINT) AS pand_id, p.bouwjaar,
     coalesce(f.footprint, p.footprint) AS footprint, f.height
   FROM ${worded('pand', ['identificatie', 'bouwjaar', 'footprint'])} p
   FULL JOIN pand_fact f ON f.pand_id::BIGINT = p.identificatie`;
 
-/** What the register wrote holds for as long as it is about the same municipality. */
+/** The registered name is kept as long as the municipality is the same. */
 const gemeentenaamSql = `coalesce(g.gemeentenaam,
   CASE WHEN coalesce(o.gemeentecode, o.found_gemeentecode) = o.found_gemeentecode THEN o.gemeentenaam END,
   m.naam::${word}, o.gemeentenaam)`;
@@ -87,10 +90,10 @@ const derivedSql = (
   LEFT JOIN shared ON shared.pand_id = o.pand_id
   LEFT JOIN pand_of pand ON pand.pand_id = o.pand_id`;
 
-/** Objects in the order of tiles with all that follows, of narrow rows, until they are stored. */
+/** Objects in tile order with all derived columns, as narrow rows, until they are stored. */
 export const sortedObjects = `${draft}.sorted_object`;
 
-/** Makes `sortedObjects`: area, type, label, year and what is known of the place of each. */
+/** Creates `sortedObjects`: area, type, energielabel, year and location facts of each object. */
 export async function sortObjects(
   builder: SnapshotBuilder,
   fictionalData: FictionalData | null,
@@ -113,10 +116,10 @@ export async function sortObjects(
   await emptyDraft(builder, 'verblijfsobject');
 }
 
-/** What has more rows than these is joined, sorted or written by itself: two such do not fit in the memory there is. */
+/** Larger tables are joined, sorted or written one at a time: two such do not fit in memory. */
 export const mostBeside = 1_000_000;
 
-/** What a join with a table gives, made at once where that is large. Returns what is to be dropped. */
+/** The result of a join with a table, materialised when that table is large. Returns the table to drop. */
 async function join(builder: SnapshotBuilder, name: string, sql: string, table: string): Promise<string> {
   const joined = `${(await builder.count(table)) > mostBeside ? 'TABLE' : 'VIEW'} ${name}`;
   await builder.run(`CREATE TEMP ${joined} AS ${sql}`);
@@ -128,7 +131,7 @@ const wordsSql = ['buurtnaam', 'wijknaam', 'vtw_type'].map(name => `${name}::VAR
 const suffixKeySql = `CASE WHEN huisletter IS NULL AND huisnummertoevoeging IS NULL THEN ''
   ELSE upper(regexp_replace(concat(huisletter, huisnummertoevoeging), '[^A-Za-z0-9]', '', 'g')) END`;
 
-/** Writes the sorted objects as the snapshot has them. */
+/** Writes the sorted objects in the format of the snapshot. */
 export async function storeObjects(builder: SnapshotBuilder): Promise<void> {
   await builder.replace(
     'verblijfsobject',
@@ -136,7 +139,7 @@ export async function storeObjects(builder: SnapshotBuilder): Promise<void> {
   );
 }
 
-/** When all has been stored. */
+/** Called when everything has been stored. */
 export async function dropSorted(builder: SnapshotBuilder): Promise<void> {
   await builder.run(`DROP TABLE ${sortedObjects}`);
   await dropWords(builder);

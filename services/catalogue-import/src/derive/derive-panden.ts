@@ -6,9 +6,11 @@ import { unworded, worded } from './words';
 
 const typeOf = `${draft}.type_of_pand`;
 
-/** Writes the panden anew, of the sorted objects. A pand is of the type that most of its objects have; of as many, that of the first. */
+/**
+ * Rewrites the panden from the sorted objects. A pand has the type of most of its objects; on a tie, that of the first.
+ */
 export async function storePanden(builder: SnapshotBuilder): Promise<void> {
-  // Step by step: `mode` of millions of panden does not fit in the memory there is.
+  // In steps: `mode` over millions of panden does not fit in memory.
   await builder.run(
     `CREATE OR REPLACE TABLE ${typeOf} AS
      SELECT pand_id, arg_max(vtw_type, (objects << 32) - first) AS vtw_type, any_value(dataset) AS dataset FROM (

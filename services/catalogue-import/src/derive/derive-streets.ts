@@ -1,6 +1,6 @@
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 
-/** Streets with where their objects lie in the order for tiles. */
+/** Streets with the range of their objects in tile order. */
 export async function deriveStreets(builder: SnapshotBuilder): Promise<void> {
   await builder.replace(
     'street',

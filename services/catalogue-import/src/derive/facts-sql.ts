@@ -1,6 +1,6 @@
 import type { FictionalData, FictionalFact } from '../fictional-data';
 
-/** What files tell about real objects: SQL over the joins of `derive-objects`. */
+/** Facts of real objects from files: SQL over the joins of `derive-objects`. */
 const told: Readonly<Record<FictionalFact, string>> = {
   enkelbestemming: 'o.known.enkelbestemming',
   height: 'pand.height',
@@ -11,7 +11,7 @@ const told: Readonly<Record<FictionalFact, string>> = {
 };
 const columns = Object.keys(told) as FictionalFact[];
 
-/** Columns for a SELECT over objects `o` with uses `u`: what files tell, and of fictional objects what is drawn. */
+/** Columns for a SELECT over objects `o` with uses `u`: facts from files, and generated ones for fictional objects. */
 export function factsSql(fictionalData: FictionalData | null): string {
   return columns
     .map(column => {

@@ -4,7 +4,7 @@ import { gemeenten2024 } from './gemeenten-2024';
 
 const fictionalGemeente = { code: 'GM9999', naam: 'Kavelstede', provincie: 'PV24' };
 
-/** What is known of municipalities of 2024 and of the fictional one; nothing of those that were gone by then. */
+/** Table of the municipalities of 2024 and the fictional one; abolished ones are not included. */
 export async function listGemeenten2024(builder: SnapshotBuilder): Promise<void> {
   await builder.run(
     'CREATE OR REPLACE TEMP TABLE gemeente_2024 (code VARCHAR, naam VARCHAR, provincie VARCHAR)',

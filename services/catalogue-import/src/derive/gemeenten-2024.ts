@@ -1,20 +1,20 @@
 import type { Province } from '@kavel/contracts/locator';
 
-/** A municipality as it is on the map. */
+/** A municipality, for the map. */
 export interface Gemeente {
   code: string;
   naam: string;
   provincie: Province;
-  /** Thousands, rounded. */
+  /** In thousands, rounded. */
   inhabitants: number;
-  /** Middle of its largest part, degrees. */
+  /** Centre of its largest part, in degrees. */
   lon: number;
   lat: number;
-  /** Side in km of a square with the surface of that part. */
+  /** Side in km of a square with the area of that part. */
   side: number;
 }
 
-/** Code, name, province, thousands of inhabitants, middle, side. CBS and Kadaster, gebiedsindeling 2024 (CC BY 4.0). */
+/** Code, name, province, thousands of inhabitants, centre, side. CBS and Kadaster, gebiedsindeling 2024 (CC BY 4.0). */
 const table = `
 GM0014;Groningen;PV20;244;6.620;53.219;14.2|GM0034;Almere;PV24;227;5.246;52.367;11.8
 GM0037;Stadskanaal;PV20;32;7.010;53.002;11.0|GM0047;Veendam;PV20;28;6.880;53.089;8.9

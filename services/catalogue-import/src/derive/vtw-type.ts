@@ -1,6 +1,6 @@
 import type { Gebruiksdoel, VtwType } from '@kavel/contracts';
 
-/** The first function an object has decides its type; dwellings come first and are split by their pand. */
+/** The first function of an object determines its type; dwellings come first and are split by their pand. */
 const typeByFunction: readonly (readonly [Gebruiksdoel, VtwType])[] = [
   ['winkelfunctie', 'winkel'],
   ['industriefunctie', 'bedrijfsruimte'],
@@ -11,16 +11,13 @@ const typeByFunction: readonly (readonly [Gebruiksdoel, VtwType])[] = [
   ['bijeenkomstfunctie', 'bijeenkomst'],
 ];
 
-/** The type of an object with these functions, given the number of dwellings in its pand. */
+/** VTW type of an object with these functions, given the number of dwellings in its pand. */
 export function vtwTypeOf(functions: readonly Gebruiksdoel[], dwellingsInPand: number): VtwType {
   if (functions.includes('woonfunctie')) return dwellingsInPand > 1 ? 'appartement' : 'eengezinswoning';
   return typeByFunction.find(([functie]) => functions.includes(functie))?.[1] ?? 'overig';
 }
 
-/**
- * The same as SQL. A house with a shop or a
- * practice stays a dwelling: that is what it sells as.
- */
+/** The same as SQL. A house with a shop or a practice stays a dwelling, because it is sold as one. */
 export function vtwTypeSql(functions: string, dwellingsInPand: string): string {
   const others = typeByFunction
     .map(([functie, type]) => `WHEN list_contains(${functions}, '${functie}') THEN '${type}'`)

@@ -5,8 +5,8 @@ import { type BagTable, bagColumns, bagTables } from '../build/draft-bag';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 
 /**
- * The type of texts while millions of rows are joined and sorted: one of a list, of four bytes where the text has forty.
- * Ids and postcodes are numbers meanwhile.
+ * Enum type of texts while millions of rows are joined and sorted: four bytes instead of forty. Ids and postcodes are
+ * numbers meanwhile.
  */
 export const word = `${draft}.word`;
 
@@ -21,7 +21,7 @@ function kindOf(column: string, type: string): Kind {
   return type === 'VARCHAR' ? 'text' : 'other';
 }
 
-/** Lists all texts there are of panden and objects, their types, and the names of areas in the tables given. */
+/** Collects all texts of panden and objects, their types, and the names of areas in the given tables. */
 export async function makeWords(builder: SnapshotBuilder, named: readonly string[]): Promise<void> {
   await dropWords(builder);
   const texts = [
@@ -49,8 +49,8 @@ function textsOf(table: BagTable): string[] {
 }
 
 /**
- * SQL of all panden or objects, those of the snapshot and those that came in, with these columns: texts as words, ids and
- * postcodes as numbers. `more` are columns that only those of the snapshot have.
+ * SQL of all panden or objects, existing and imported, with these columns: texts as enum values, ids and postcodes as
+ * numbers. `more` are columns of existing rows only.
  */
 export function worded(table: BagTable, columns: readonly string[], ...more: string[]): string {
   const wanted = Object.entries(bagColumns[table]).filter(([column]) => columns.includes(column));
@@ -70,7 +70,7 @@ function joined(list: string): string {
   return `array_to_string(${list}, ',')`;
 }
 
-/** SQL of all columns of a table as the snapshot has them, of rows as `worded` gives them. */
+/** SQL of all columns of a table in the format of the snapshot, from rows of `worded`. */
 export function unworded(table: BagTable): string {
   const values = Object.entries(bagColumns[table]).map(
     ([column, type]) => `${asStored(column, kindOf(column, type))} AS ${column}`,
@@ -85,7 +85,7 @@ function asStored(column: string, kind: Kind): string {
   return kind === 'text' ? `${column}::VARCHAR` : column;
 }
 
-/** SQL of the id of sixteen digits that a number stands for. */
+/** SQL that formats a number as an id of sixteen digits. */
 export function idSql(number: string): string {
   return `substr((${10n ** 16n} + ${number})::VARCHAR, 2)`;
 }

@@ -21,7 +21,7 @@ const header =
   'Pand_energieklasse;Pand_bagverblijfsobjectid;Pand_postcode;Pand_huisnummer;Pand_huisletter;' +
   'Pand_huisnummertoevoeging;Pand_opnamedatum;Meting_geldig_tot';
 
-/** What came in of a file, and what did not. */
+/** Accepted and rejected rows of a file. */
 async function read(lines: readonly string[]): Promise<{ accepted: unknown[]; rejected: string[] }> {
   const path = join(folder.path, 'labels.csv');
   await writeFile(path, [header, ...lines, ''].join('\r\n'));
@@ -40,7 +40,7 @@ async function read(lines: readonly string[]): Promise<{ accepted: unknown[]; re
   };
 }
 
-test('values are read however registers write them', async () => {
+test('values are parsed in any notation of the registers', async () => {
   const { accepted, rejected } = await read([
     'A++;0363010000000001;1013 ab;12;b; hs ;31-10-2025;20351031',
     ' B ;363010000000002;;0012;;;2025-10-31;',
@@ -81,7 +81,7 @@ test('values are read however registers write them', async () => {
   expect(rejected).toEqual([]);
 });
 
-test('rows without a label or a subject are rejected with their line', async () => {
+test('rows without an energielabel or a subject are rejected with their line', async () => {
   const { accepted, rejected } = await read([
     'H;0363010000000001;1013AA;1;;;;',
     ';0363010000000001;1013AA;1;;;;',

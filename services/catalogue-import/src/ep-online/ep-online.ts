@@ -8,7 +8,7 @@ import type { CsvRow } from '../sheets/read-rows';
 import { bagId, integer, isoDate, postcode } from '../values/values';
 import { mergeLabels } from './merge-labels';
 
-/** Our column names for those of EP-Online v2 and of the extracts in circulation. */
+/** Maps the column names of EP-Online v2 and of common extracts to ours. */
 const aliases: Readonly<Record<string, string>> = {
   postal_code: 'postcode',
   house_number: 'huisnummer',
@@ -23,7 +23,7 @@ const aliases: Readonly<Record<string, string>> = {
   opnamedatum: 'registratiedatum',
 };
 
-/** Energy labels as EP-Online hands them out: v2 (`;`, `Pand_` columns) or the English extract. */
+/** Imports energielabels of EP-Online: v2 (`;`, `Pand_` columns) or the English extract. */
 export const epOnlineImporter: Importer = {
   kind: 'ep-online',
   read: (path, context) =>

@@ -1,9 +1,9 @@
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 
-/** What a label belongs to: its verblijfsobject, else the address as written. */
+/** Subject of a label: its verblijfsobject, else the address as written. */
 const subject = `coalesce(object_id, concat_ws('|', postcode, huisnummer, huisletter, huisnummertoevoeging))`;
 
-/** Of all labels of one subject, old and new, the newest registration stays. */
+/** Of all labels of one subject, old and new, the newest registration is kept. */
 export async function mergeLabels(builder: SnapshotBuilder): Promise<void> {
   await builder.makeStaged('energielabel');
   await builder.replace(

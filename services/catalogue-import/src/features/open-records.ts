@@ -10,9 +10,9 @@ export interface BadRecord {
 }
 
 export interface RecordChoice {
-  /** Columns that are used; they are looked for without regard to capitals. */
+  /** Columns to read, matched case-insensitively. */
   columns: readonly string[];
-  /** Columns without which it is another kind of file. */
+  /** Required columns; without them the file is of another kind. */
   required: readonly string[];
 }
 
@@ -20,8 +20,8 @@ const sqlite = '53514c697465';
 const brace = '7b';
 
 /**
- * The same facts from a GeoPackage, from GeoJSON, or from a table (CSV, Parquet, XLSX) with `lon` and `lat` or, in
- * RD New, `x` and `y`. Properties have their names in small letters.
+ * Records from a GeoPackage, from GeoJSON, or from a table (CSV, Parquet, XLSX) with `lon` and `lat` or, in RD New, `x`
+ * and `y`. Property names are in lower case.
  */
 export async function* openRecords(path: string, choice: RecordChoice): AsyncGenerator<Feature | BadRecord> {
   const head = await readHead(path);

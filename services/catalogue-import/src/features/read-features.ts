@@ -6,14 +6,14 @@ export type Crs = 'rd' | 'wgs84';
 
 export interface Geometry {
   type: string;
-  /** As in GeoJSON, whatever the file was. */
+  /** In GeoJSON format, for any file format. */
   coordinates: unknown;
 }
 
 export interface Feature {
-  /** Position in the file or its layer, from 1: what errors and rejected rows name. */
+  /** Position in the file or layer, from 1; used in errors and rejected rows. */
   number: number;
-  /** Name of the layer in a file of several; null in a GeoJSON. */
+  /** Name of the layer in a file with layers; null for GeoJSON. */
   layer: string | null;
   crs: Crs;
   properties: Record<string, unknown>;
@@ -22,7 +22,7 @@ export interface Feature {
 
 const headLimit = 1 << 20;
 
-/** Features of a GeoJSON collection one by one, so that a file may be larger than memory. */
+/** Streams the features of a GeoJSON collection, so that a file may be larger than memory. */
 export async function* readFeatures(path: string): AsyncGenerator<Feature> {
   const scanner = new FeatureScanner();
   let head = '';
@@ -72,7 +72,7 @@ const closeBrace = 125;
 const openBracket = 91;
 const closeBracket = 93;
 
-/** Cuts the objects out of the text of a JSON array, piece by piece. */
+/** Splits the text of a JSON array into its objects, incrementally. */
 class FeatureScanner {
   private pending = '';
   private at = 0;
@@ -82,7 +82,7 @@ class FeatureScanner {
   private closed = false;
   private trailing = '';
 
-  /** The array and the collection around it have both ended. */
+  /** Both the array and the collection around it have ended. */
   get complete(): boolean {
     return this.closed && this.trailing.trim().endsWith('}');
   }

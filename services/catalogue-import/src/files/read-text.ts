@@ -10,7 +10,7 @@ const signatures: readonly { bytes: string; name: string }[] = [
   { bytes: '25504446', name: 'a PDF' },
 ];
 
-/** A file as pieces of text, unzipped when it is gzip, whatever its name says. */
+/** Streams the text of a file, decompressed when it is gzip, regardless of its name. */
 export async function* readText(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -35,7 +35,7 @@ async function* readBytes(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The first bytes of a file in hexadecimal; an ImportError when it cannot be read. */
+/** The first bytes of a file in hexadecimal; throws an ImportError when it cannot be read. */
 export async function readHead(path: string): Promise<string> {
   try {
     const file = await open(path);

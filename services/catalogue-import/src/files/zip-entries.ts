@@ -8,13 +8,13 @@ import { ImportError } from '../import-error';
 export interface ZippedFile {
   /** Name inside its zip, without folders. */
   name: string;
-  /** What is in it, unpacked as it is read. */
+  /** Its content, decompressed while it is read. */
   bytes: AsyncIterable<Uint8Array>;
 }
 
 /**
- * The files in a zip and in the zips inside it, one by one. An inner zip is unpacked beside `workPath` for as long
- * as it is read, as its table of contents stands at its end. `isWanted` says which names are looked into.
+ * Streams the files in a zip and in nested zips. A nested zip is unpacked beside `workPath` while it is read, because
+ * its directory is at its end. `isWanted` selects files by name.
  */
 export async function* zipEntries(
   path: string,

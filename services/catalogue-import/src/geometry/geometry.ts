@@ -3,7 +3,7 @@ import { type LonLat, toGridX, toGridY } from '@kavel/catalogue/geo';
 import type { Crs, Feature } from '../features/read-features';
 import { rdToLonLat } from './rd';
 
-/** Read geometry, or why it cannot be used. */
+/** A parsed value, or the reason why it is rejected. */
 export type Read<T> = { value: T; problem?: undefined } | { value?: undefined; problem: string };
 
 /** The Netherlands with its part of the North Sea. */
@@ -17,7 +17,7 @@ export function readPoint(feature: Feature): Read<LonLat> {
   return typeof read === 'string' ? { problem: read } : { value: read };
 }
 
-/** Polygons and MultiPolygons as grid rings; LineStrings only where asked for. */
+/** Polygons and MultiPolygons as grid rings; LineStrings only on request. */
 export function readShape(feature: Feature, lines = false): Read<Shape> {
   const geometry = feature.geometry;
   if (!geometry) return { problem: 'has no geometry' };
@@ -47,7 +47,7 @@ function readPolygons(polygons: unknown, fewest: number, crs: Crs): Read<Shape> 
   return { value: shape };
 }
 
-/** Half of the country's points are corners of panden: what is made for each is only what stays. */
+/** Half of all points in the country are corners of panden, so avoid allocations per point. */
 function readRing(positions: unknown, closed: boolean, crs: Crs): Read<number[]> {
   if (!Array.isArray(positions)) return { problem: 'has a ring without coordinates' };
   const ring: number[] = [];
@@ -65,14 +65,14 @@ function readRing(positions: unknown, closed: boolean, crs: Crs): Read<number[]>
   return { value: ring };
 }
 
-/** Or what is wrong with it. */
+/** Or the reason why it is invalid. */
 function readPosition(position: unknown, crs: Crs): LonLat | string {
   const [x, y] = Array.isArray(position) ? [position[0] as unknown, position[1] as unknown] : [];
   if (typeof x !== 'number' || typeof y !== 'number') return 'has a position that is no pair of numbers';
   return placeOf(x, y, crs);
 }
 
-/** Where coordinates are, or what is wrong with them. */
+/** The position of coordinates, or the reason why they are invalid. */
 export function placeOf(x: number, y: number, crs: Crs): LonLat | string {
   if (!isOfSystem(x, y, crs))
     return crs === 'rd'
@@ -82,7 +82,7 @@ export function placeOf(x: number, y: number, crs: Crs): LonLat | string {
   return isNear(place.lon, place.lat) ? place : 'lies outside the Netherlands';
 }
 
-/** They are not plainly those of the other system. */
+/** False when they clearly belong to the other system. */
 export function isOfSystem(x: number, y: number, crs: Crs): boolean {
   return crs === 'rd' ? !(Math.abs(x) <= 180 && Math.abs(y) <= 90) : !(x > 10_000);
 }

@@ -4,7 +4,7 @@ import { rdToLonLat } from './rd';
 
 const metresPerDegree = 111_320;
 
-/** The projection itself, with the parameters of PROJ for EPSG:28992. */
+/** The exact projection, with the parameters of PROJ for EPSG:28992. */
 const projection = proj4(
   '+proj=sterea +lat_0=52.15616055555555 +lon_0=5.38763888888889 +k=0.9999079 +x_0=155000 +y_0=463000 +ellps=bessel ' +
     '+towgs84=565.417,50.3319,465.552,-0.398957,0.343988,-1.8774,4.0725 +units=m +no_defs',
@@ -21,11 +21,11 @@ test.each([
   ['Amersfoort', 155_000, 463_000, 5.387_206_21, 52.155_174_4],
   ['Westertoren', 120_700.723, 487_525.502, 4.883_525_59, 52.374_532_53],
   ['Martinitoren', 233_883.131, 582_065.167, 6.568_200_53, 53.219_383_17],
-])('%s lies where it was published', (_, x, y, lon, lat) => {
+])('%s is at its published position', (_, x, y, lon, lat) => {
   expect(metresApart(rdToLonLat(x, y), [lon, lat])).toBeLessThan(0.05);
 });
 
-test('is within half a metre of the projection everywhere in the country', () => {
+test('is within half a metre of the exact projection everywhere in the country', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 13_600, max: 277_500, noNaN: true }),

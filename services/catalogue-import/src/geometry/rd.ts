@@ -6,14 +6,14 @@ const origin = { x: 155_000, y: 463_000, lat: 52.155_174_4, lon: 5.387_206_21 };
 /**
  * RD New (EPSG:28992, metres) to WGS84, within 0.5 m on land: F.H. Schreutelkamp and G.L. Strang van Hees,
  * "Benaderingsformules voor de transformatie tussen RD- en WGS84-kaartcoördinaten", Geodesia 2001. Seconds of arc as
- * polynomials of the distance to the origin in units of 100 km; far quicker than the projection itself, which the
- * test compares it with.
+ * polynomials of the distance to the origin in units of 100 km; much faster than the exact projection, which the test
+ * compares it with.
  */
 export function rdToLonLat(rdX: number, rdY: number): LonLat {
   return { lat: latOfRd(rdX, rdY), lon: lonOfRd(rdX, rdY) };
 }
 
-/** Half of it, where making an object for each point would take longer. */
+/** Latitude only, for loops in which allocating an object per point is too slow. */
 export function latOfRd(rdX: number, rdY: number): number {
   const x = (rdX - origin.x) / 100_000;
   const y = (rdY - origin.y) / 100_000;
@@ -34,7 +34,7 @@ export function latOfRd(rdX: number, rdY: number): number {
   return origin.lat + north / 3_600;
 }
 
-/** The other half. */
+/** Longitude only. */
 export function lonOfRd(rdX: number, rdY: number): number {
   const x = (rdX - origin.x) / 100_000;
   const y = (rdY - origin.y) / 100_000;

@@ -16,14 +16,14 @@ const geometry: fc.Arbitrary<Geometry> = fc.oneof(
 
 interface Spelling {
   littleEndian: boolean;
-  /** Third and fourth coordinate: added to the type as a thousand each, or as flags of extended WKB. */
+  /** Third and fourth coordinate: encoded as thousands in the type, or as flags of extended WKB. */
   extra: 0 | 1 | 2;
   flags: boolean;
 }
 
 const types: Readonly<Record<string, number>> = { Point: 1, LineString: 2, Polygon: 3, MultiPolygon: 6 };
 
-/** Writes well-known binary as the standard says, in any of its spellings. */
+/** Writes well-known binary in any of its variants. */
 function writeWkb({ type, coordinates }: Geometry, spelling: Spelling): Buffer {
   const { littleEndian, extra, flags } = spelling;
   const whole = (value: number): Buffer => {
@@ -61,7 +61,7 @@ const spelling: fc.Arbitrary<Spelling> = fc.record({
   flags: fc.boolean(),
 });
 
-test('what was written in any spelling is read back', () => {
+test('any variant is read back unchanged', () => {
   fc.assert(
     fc.property(geometry, spelling, (written, how) => {
       expect(readWkb(writeWkb(written, how))).toEqual(written);
@@ -69,7 +69,7 @@ test('what was written in any spelling is read back', () => {
   );
 });
 
-test('whatever is cut off or broken is an error and nothing else', () => {
+test('truncated or damaged bytes give an error and nothing else', () => {
   fc.assert(
     fc.property(geometry, spelling, fc.nat(), (written, how, at) => {
       const bytes = writeWkb(written, how);
@@ -88,7 +88,7 @@ test('whatever is cut off or broken is an error and nothing else', () => {
   );
 });
 
-test('the header of a GeoPackage is stepped over, with and without an envelope', () => {
+test('the header of a GeoPackage geometry is skipped, with and without an envelope', () => {
   expect(readGeoPackageGeometry(pointBlob(28_992, 1.5, 2))).toEqual({ type: 'Point', coordinates: [1.5, 2] });
   const ring = [
     [0, 0],

@@ -1,12 +1,12 @@
 import type { Geometry } from '../features/read-features';
 
-/** Bytes that are no geometry of the kinds there are. */
+/** Bytes that are not a geometry of a supported type. */
 export class GeometryError extends Error {}
 
 const envelopeBytes = [0, 32, 48, 48, 64];
 const empty: Geometry = { type: 'empty geometry', coordinates: [] };
 
-/** A geometry as a GeoPackage keeps it: a header with an envelope, then well-known binary (OGC 12-128 §2.1.3). */
+/** Reads a geometry of a GeoPackage: a header with an envelope, then well-known binary (OGC 12-128 §2.1.3). */
 export function readGeoPackageGeometry(bytes: Uint8Array): Geometry {
   const hasHeader = bytes.length >= 8 && bytes[0] === 0x47 && bytes[1] === 0x50;
   if (!hasHeader) throw new GeometryError('has a geometry that does not begin with GP');
@@ -17,7 +17,7 @@ export function readGeoPackageGeometry(bytes: Uint8Array): Geometry {
   return readWkb(bytes.subarray(8 + envelope));
 }
 
-/** Well-known binary, ISO or extended, as the coordinates of GeoJSON; heights and measures are left out. */
+/** Reads well-known binary, ISO or extended, as GeoJSON coordinates; heights and measures are dropped. */
 export function readWkb(bytes: Uint8Array): Geometry {
   try {
     return new WkbReader(bytes).geometry();
@@ -53,7 +53,7 @@ class WkbReader {
     throw new GeometryError(`has a geometry of type ${type}, which is no point, line or polygon`);
   }
 
-  /** Reads byte order and type; a thousand for each of Z and M, or the flags of extended WKB. */
+  /** Reads byte order and type, including Z and M as thousands or as flags of extended WKB. */
   private head(): number {
     this.littleEndian = this.view.getUint8(this.at) === 1;
     const code = this.view.getUint32(this.at + 1, this.littleEndian);
@@ -82,7 +82,7 @@ class WkbReader {
     return [x, y];
   }
 
-  /** `smallest`: bytes an item takes at least, so that a damaged count does not ask for all memory. */
+  /** `smallest`: minimum bytes per item, so that a damaged count does not allocate all memory. */
   private list<T>(smallest: number, read: () => T): T[] {
     const count = this.view.getUint32(this.at, this.littleEndian);
     this.at += 4;

@@ -9,14 +9,14 @@ import { readLayer } from './read-layer';
 
 const featuresPerTurn = 1_000;
 
-/** Features of the layers of a GeoPackage one by one, from the file, so that it may be larger than memory. */
+/** Streams the features of a GeoPackage's layers, so that it may be larger than memory. */
 export async function* readGeoPackage(path: string, choice: LayerChoice): AsyncGenerator<Feature> {
   await refuseCutOff(path);
   const database = openReadOnly(path);
   try {
     for (const feature of chosenFeatures(path, database, choice)) {
       yield feature;
-      // The file is read synchronously: I/O of others, such as the log of rejected rows, runs in between.
+      // The file is read synchronously: yield to the event loop regularly, for example for the log of rejected rows.
       if (feature.number % featuresPerTurn === 0) await turn();
     }
   } catch (error) {
@@ -26,7 +26,7 @@ export async function* readGeoPackage(path: string, choice: LayerChoice): AsyncG
   }
 }
 
-/** Without locks and side files: the folder of the file may be read-only. */
+/** Without locks and side files, because the folder may be read-only. */
 function openReadOnly(path: string): DatabaseSync {
   const url = pathToFileURL(path);
   url.searchParams.set('immutable', '1');
@@ -49,7 +49,7 @@ function asImportError(path: string, error: unknown): unknown {
   return new ImportError(path, `cannot be read as a GeoPackage: ${message}`);
 }
 
-/** The header of SQLite has page size and pages: https://sqlite.org/fileformat.html#the_database_header. */
+/** Compares the file size with the SQLite header: https://sqlite.org/fileformat.html#the_database_header. */
 async function refuseCutOff(path: string): Promise<void> {
   const file = await open(path);
   try {

@@ -3,9 +3,9 @@ import type { Crs } from '../features/read-features';
 import { ImportError } from '../import-error';
 
 export interface LayerChoice {
-  /** Which layers are read, by name and columns. */
+  /** Selects layers by name and columns. */
   layers(name: string, columns: ReadonlySet<string>): boolean;
-  /** Which columns of them: a value that is not read costs nothing. */
+  /** Selects columns: skipping a value costs nothing. */
   columns(name: string): boolean;
 }
 
@@ -13,7 +13,7 @@ export interface Layer {
   name: string;
   geometryColumn: string;
   crs: Crs;
-  /** All others. */
+  /** All other columns. */
   columns: ReadonlySet<string>;
 }
 

@@ -37,7 +37,7 @@ async function read(path: string, column: (name: string) => boolean = name => na
 }
 
 const text = fc.string({ unit: fc.constantFrom(...'abc 019é€😀\u001f'), maxLength: 30 });
-/** Longer than a page. */
+/** Longer than a page of SQLite. */
 const longText = fc.integer({ min: 400, max: 9_000 }).map(length => 'lang é '.repeat(length / 7));
 const whole = fc.oneof(
   fc.constantFrom(0, 1, -1, 127, -128, 32_767, 8_388_607, 2_147_483_647, -140_737_488_355_328, 2 ** 52),
@@ -52,7 +52,7 @@ const row = fc.tuple(
   ),
 );
 
-test('rows come back as texts, empty ones as null, whatever the size of pages', async () => {
+test('rows are read as text, empty ones as null, for any page size', async () => {
   const written = (value: Value): string | null => (value === null ? null : String(value) || null);
   await fc.assert(
     fc.asyncProperty(
@@ -74,7 +74,7 @@ test('rows come back as texts, empty ones as null, whatever the size of pages', 
   );
 });
 
-test('the row number and numbers beyond those of JavaScript keep all digits', async () => {
+test('row numbers and numbers beyond 2^53 keep all digits', async () => {
   const path = write([['a', 'b', 1]], 'UPDATE pages SET a = 9007199254740993');
   expect(await read(path, name => name !== 'c')).toMatchObject([{ fid: '1', a: '9007199254740993' }]);
 });
@@ -84,13 +84,13 @@ test('a column added with a default has it in earlier rows', async () => {
   expect(await read(path)).toMatchObject([{ a: 'a', b: 'b', d: 'nieuw' }]);
 });
 
-test('a file in write-ahead mode is read without files beside it', async () => {
+test('a file in write-ahead mode is read without side files', async () => {
   const path = write([['a', 'b', 1]], 'PRAGMA journal_mode = WAL');
   expect(await read(path)).toMatchObject([{ a: 'a' }]);
   expect((await readdir(folder.path)).filter(name => name !== 'rows.gpkg')).toEqual([]);
 });
 
-test('a file with a damaged page is refused by name', async () => {
+test('a file with a damaged page is rejected by name', async () => {
   const path = write(Array.from({ length: 400 }, (_, at) => ['a', 'b'.repeat(40), at]));
   const bytes = await readFile(path);
   const pageSize = 4_096;

@@ -3,7 +3,7 @@ import type { Crs, Feature, Geometry } from '../features/read-features';
 import { GeometryError, readGeoPackageGeometry } from '../geometry/wkb';
 import type { Layer } from './layers';
 
-/** All features of a layer with the properties named: texts and numbers as text, null where there is nothing. */
+/** All features of a layer with the named properties: texts and numbers as text, null when empty. */
 export function* readLayer(
   database: DatabaseSync,
   { name, geometryColumn, crs }: Layer,
@@ -12,7 +12,7 @@ export function* readLayer(
   const columns = [geometryColumn, ...names].map(quoted).join(', ');
   const statement = database.prepare(`SELECT ${columns} FROM ${quoted(name)}`);
   statement.setReturnArrays(true);
-  // A number beyond 2^53 would throw.
+  // A number above 2^53 would throw otherwise.
   statement.setReadBigInts(true);
   let number = 0;
   for (const row of statement.iterate() as Iterable<unknown> as Iterable<SQLOutputValue[]>) {
@@ -23,7 +23,7 @@ export function* readLayer(
 
 function propertiesOf(names: readonly string[], row: readonly SQLOutputValue[]): Feature['properties'] {
   const properties: Feature['properties'] = {};
-  // The geometry comes first.
+  // The geometry is the first column.
   for (let at = 0; at < names.length; at++) properties[names[at] ?? ''] = textOf(row[at + 1] ?? null);
   return properties;
 }
@@ -32,7 +32,7 @@ function textOf(value: SQLOutputValue): string | null {
   return value === null || value instanceof Uint8Array ? null : String(value) || null;
 }
 
-/** Decodes its geometry on access: not every reader needs it. */
+/** Decodes its geometry lazily: not every reader needs it. */
 class StoredFeature implements Feature {
   constructor(
     readonly number: number,

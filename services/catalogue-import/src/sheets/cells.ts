@@ -1,9 +1,9 @@
-/** Lines of a file as their cells, some hundred at a time. */
+/** Cells of a file's lines, in batches of some hundred lines. */
 export interface Cells {
   lines: readonly string[][];
-  /** The last line of the file had no end. */
+  /** The last line of the file has no line break. */
   isOpenEnded?: boolean;
 }
 
-/** Whether cells are those of a header that is looked for. */
+/** Whether cells are those of the expected header. */
 export type HeaderTest = (cells: readonly string[]) => boolean;

@@ -6,7 +6,7 @@ export interface Header {
   width: number;
 }
 
-/** Looks for the header, and remembers the line that was most like it for the error. */
+/** Searches for the header, and keeps the most similar line for the error message. */
 export class HeaderSearch {
   private first: Cells['lines'][number] | null = null;
   private best: { missing: readonly string[]; cells: readonly string[] } | null = null;

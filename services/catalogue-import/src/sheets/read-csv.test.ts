@@ -19,7 +19,7 @@ async function linesOf(text: string): Promise<readonly string[][]> {
   return lines;
 }
 
-test('lines are those that the library finds in the whole text, quotes or not, however lines end', async () => {
+test('lines equal those of the library on the whole text, with or without quotes, for any line break', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '7', ';', ',', ' ', '\n', 'é', '"'), maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(
@@ -35,6 +35,6 @@ test('lines are those that the library finds in the whole text, quotes or not, h
   );
 });
 
-test('an empty line is a line, so that those after it keep their number', async () => {
+test('an empty line counts, so that later lines keep their number', async () => {
   expect(await linesOf('id;note\r\n\r\n1;a\r\n')).toEqual([['id', 'note'], [''], ['1', 'a']]);
 });

@@ -3,17 +3,17 @@ import { readText } from '../files/read-text';
 import { ImportError } from '../import-error';
 import type { Cells, HeaderTest } from './cells';
 
-/** Some exports begin with a title or a date. */
+/** Some exports start with a title or a date. */
 export const linesBeforeHeader = 10;
 
 const byteOrderMarks = /^\uFEFF+/;
 
-/** Cells of a CSV with any of the usual separators, piece by piece, so that it may be larger than memory. */
+/** Streams the cells of a CSV with any common separator, so that it may be larger than memory. */
 export async function* readCsvCells(path: string, isHeader: HeaderTest): AsyncGenerator<Cells> {
   let rest = '';
   let parser: Papa.Parser | null = null;
   for await (const text of readText(path)) {
-    // There are files that were given a second mark of the byte order.
+    // Some files have two byte order marks.
     rest = parser ? rest + text : (rest + text).replace(byteOrderMarks, '');
     if (!parser && !rest.includes('\n')) continue;
     parser ??= new Papa.Parser(guessDialect(rest, isHeader));
@@ -31,7 +31,7 @@ export async function* readCsvCells(path: string, isHeader: HeaderTest): AsyncGe
 
 type Dialect = Pick<ParseMeta, 'delimiter'> & { newline: '\n' | '\r\n' | '\r' };
 
-/** The separator that makes a header of one of the first lines; where none does, the one that occurs most. */
+/** The separator with which one of the first lines is a header; else the most frequent one. */
 function guessDialect(text: string, isHeader: HeaderTest): Dialect {
   const sample = text.split('\n').slice(0, linesBeforeHeader).join('\n');
   const dialects = [';', ',', '\t'].map(delimiter => Papa.parse<string[]>(sample, { delimiter }));

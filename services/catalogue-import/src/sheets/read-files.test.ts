@@ -30,7 +30,7 @@ describe('GeoJSON', () => {
     fc.oneof(fc.string(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constant(null)),
   );
 
-  test('gives every feature back, whatever braces and quotes its texts hold', async () => {
+  test('returns every feature, with any braces and quotes in its texts', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(properties, { maxLength: 8 }),
@@ -51,7 +51,7 @@ describe('GeoJSON', () => {
     );
   });
 
-  test('a file of several read pieces is read whole, zipped or not', async () => {
+  test('a file larger than one read chunk is read completely, gzipped or not', async () => {
     const features = Array.from({ length: 6_000 }, (_, index) => ({
       type: 'Feature',
       properties: { index, text: 'é"{[\\'.repeat(12) },
@@ -78,11 +78,11 @@ describe('GeoJSON', () => {
     ['cut off after the list', '{"features":[{"properties":{}}]', /cut off/],
     ['broken inside', '{"features":[{"properties":{}},{"a":nope}]}', /feature 2 is not valid JSON/],
     ['something else', '{"type":"Topology"}', /not a GeoJSON FeatureCollection/],
-  ])('says what is wrong with a file that is %s', async (_, text, message) => {
+  ])('reports the problem of a file that is %s', async (_, text, message) => {
     await expect(all(readFeatures(await fileOf('bad.geojson', text)))).rejects.toThrow(message);
   });
 
-  test('knows a zip, a cut-off gzip, another encoding and a missing file', async () => {
+  test('detects a zip, a truncated gzip, another encoding and a missing file', async () => {
     const zipped = gzipSync(
       JSON.stringify({
         features: Array.from({ length: 900 }, (_, id) => ({
@@ -107,7 +107,7 @@ describe('GeoJSON', () => {
 describe('CSV', () => {
   const same = (name: string): string => name.toLowerCase();
 
-  test.each([',', ';', '\t'])('with %j between columns, quotes and a byte-order mark', async separator => {
+  test.each([',', ';', '\t'])('with %j as separator, quotes and a byte order mark', async separator => {
     const text = `\uFEFFid${separator}note\r\n1${separator}"a${separator} ""b""\nc"\r\n2${separator}\r\n`;
     const rows = await all(readRows(await fileOf('any.csv', text), ['id'], same));
     expect(rows.map(row => 'get' in row && [row.get('id'), row.get('note'), row.get('none')])).toEqual([
@@ -116,7 +116,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test('finds the header below a title, and names the line of a row that is too short', async () => {
+  test('finds the header below a title, and reports the line of a row that is too short', async () => {
     const text = 'Export of today\nid,price\n1,10\n2\n\n3,30\n';
     const rows = await all(readRows(await fileOf('title.csv', text), ['id', 'price'], same));
     expect(rows.map(row => ('problem' in row ? row : row.line))).toEqual([
@@ -126,10 +126,10 @@ describe('CSV', () => {
     ]);
   });
 
-  /** Files are read in pieces of this many bytes. */
+  /** Read chunk size in bytes. */
   const piece = 1 << 18;
 
-  /** A file whose first piece ends some bytes into what comes after its second line. */
+  /** A file whose first chunk ends some bytes into the text after its second line. */
   function cutIn(after: string | Buffer, bytes: number): Buffer {
     const [begin, lineBreak] = ['id,note\r\n0,', '\r\n'];
     const filler = 'x'.repeat(piece - bytes - begin.length - lineBreak.length);
@@ -139,7 +139,7 @@ describe('CSV', () => {
   test.each([
     ['characters of several bytes', '1,é€😀\r\n', 'é€😀'],
     ['quotes with a line break', '1,"é\r\n""b"""\r\n', 'é\r\n"b"'],
-  ])('a row with %s is the same wherever a piece of the file ends', async (_, row, note) => {
+  ])('a row with %s is the same at any chunk boundary', async (_, row, note) => {
     for (let bytes = 0; bytes <= Buffer.byteLength(row); bytes++) {
       const path = await fileOf('cut.csv', cutIn(`${row}2,last\r\n`, bytes));
       const rows = await all(readRows(path, ['id'], same));
@@ -155,14 +155,14 @@ describe('CSV', () => {
     ['in the last line, which has no end', Buffer.from('1,a\r\n2,\xe9', 'latin1')],
     ['in a character that is cut off', Buffer.from('1,a\r\n2,€').subarray(0, -1)],
     ['inside quotes that stay open', Buffer.from('1,a\r\n2,"\xe9', 'latin1')],
-  ])('refuses what is no UTF-8 %s, wherever a piece of the file ends', async (_, after) => {
+  ])('rejects invalid UTF-8 %s, at any chunk boundary', async (_, after) => {
     for (let bytes = 0; bytes <= after.length; bytes++) {
       const path = await fileOf('latin.csv', cutIn(after, bytes));
       await expect(all(readRows(path, ['id'], same))).rejects.toThrow(/latin\.csv: is not UTF-8 text/);
     }
   });
 
-  test.each(['\uFEFF', '\uFEFF\uFEFF'])('%j before the first line is no part of it', async mark => {
+  test.each(['\uFEFF', '\uFEFF\uFEFF'])('%j before the first line is ignored', async mark => {
     const named = await all(readRows(await fileOf('mark.csv', `${mark}"id",note\n1,a\n`), ['id'], same));
     expect(named.map(row => 'get' in row && row.get('id'))).toEqual(['1']);
     const title = readRows(await fileOf('mark.csv', `${mark}Title\n`), ['id'], same);
@@ -174,7 +174,7 @@ describe('CSV', () => {
     ['an empty file', '', /no header/],
     ['a file cut off in a row', 'id,price\n1,10\n2', /cut off in line 3/],
     ['a file cut off in quotes', 'id,price\n1,"1', /cut off inside quotes/],
-  ])('refuses %s', async (_, text, message) => {
+  ])('rejects %s', async (_, text, message) => {
     await expect(all(readRows(await fileOf('bad.csv', text), ['id', 'price'], same))).rejects.toThrow(
       message,
     );

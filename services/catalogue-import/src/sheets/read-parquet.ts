@@ -6,7 +6,7 @@ import type { Cells } from './cells';
 const wholeNumbers = new Set(['BIGINT', 'HUGEINT', 'UBIGINT']);
 const decimals = new Set(['DOUBLE', 'FLOAT']);
 
-/** The header and the rows of a Parquet file as text, a group of rows at a time. */
+/** Streams the header and the rows of a Parquet file as text, by row group. */
 export async function* readParquetCells(path: string): AsyncGenerator<Cells> {
   const instance = await DuckDBInstance.create(':memory:', { memory_limit: '200MB', threads: '1' });
   const connection = await instance.connect();
@@ -30,7 +30,7 @@ export async function* readParquetCells(path: string): AsyncGenerator<Cells> {
   }
 }
 
-/** A register's id that was kept as a number gets its leading zeros back. */
+/** Restores the leading zeros of a register id that was stored as a number. */
 function asText({ name, type }: { name: string; type: string }): string {
   const column = `"${name.replaceAll('"', '""')}"`;
   const whole = `${column}::BIGINT::VARCHAR`;

@@ -6,12 +6,12 @@ import { linesBeforeHeader, readCsvCells } from './read-csv';
 import { readParquetCells } from './read-parquet';
 import { readSheetCells } from './read-sheet';
 
-/** A line of a CSV under its header, with empty cells as null. */
+/** A line of a CSV by column name, with empty cells as null. */
 export interface CsvRow {
   /** Line in the file, from 1. */
   line: number;
   get(column: string): string | null;
-  /** Names of all columns. */
+  /** All column names. */
   columns: readonly string[];
 }
 
@@ -21,8 +21,8 @@ export interface BadRow {
 }
 
 /**
- * Rows of a CSV with any of the usual separators, of a Parquet file or of the first sheet of an XLSX. `toColumn`
- * names the columns the caller knows; the header is the first line that holds all the required ones.
+ * Streams the rows of a CSV with any common separator, of a Parquet file, or of the first sheet of an XLSX. `toColumn`
+ * maps headers to known columns; the header is the first line with all required ones.
  */
 export async function* readRows(
   path: string,
@@ -53,7 +53,7 @@ async function openCells(path: string, isHeader: HeaderTest): Promise<AsyncItera
   return readCsvCells(path, isHeader);
 }
 
-/** A class and not an object with functions: there are millions of them. */
+/** A class instead of closures, because there are millions of rows. */
 class Row implements CsvRow {
   constructor(
     readonly line: number,

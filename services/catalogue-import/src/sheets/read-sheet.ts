@@ -5,12 +5,12 @@ import type { Cells } from './cells';
 
 interface Workbook {
   strings: string[];
-  /** For each cell style: whether it shows a number as a date. */
+  /** By cell style: whether it formats a number as a date. */
   isDate: boolean[];
   sheet: string;
 }
 
-/** Lines of the first sheet of an XLSX, as they are read: texts as written, dates as ISO, empty cells as ''. */
+/** Streams the lines of the first sheet of an XLSX: texts as written, dates as ISO, empty cells as ''. */
 export async function* readSheetCells(path: string): AsyncGenerator<Cells> {
   const workbook = await readWorkbook(path);
   for await (const file of zipEntries(path, path, name => name === workbook.sheet)) {
@@ -29,7 +29,7 @@ export async function* readSheetCells(path: string): AsyncGenerator<Cells> {
   }
 }
 
-/** Texts and styles stand apart from the sheets, often after them in the file. */
+/** Texts and styles are stored separately from the sheets, often after them in the file. */
 async function readWorkbook(path: string): Promise<Workbook> {
   const workbook: Workbook = { strings: [], isDate: [], sheet: '' };
   const wanted = /^(sharedStrings|styles|sheet\d+)\.xml$/;
@@ -72,7 +72,7 @@ async function readStrings(path: string, bytes: AsyncIterable<Uint8Array>): Prom
   return strings;
 }
 
-/** Numbers of the date formats that every workbook has (ECMA-376 part 1, 18.8.30). */
+/** Built-in date format numbers (ECMA-376 part 1, 18.8.30). */
 const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
 
 async function readStyles(path: string, bytes: AsyncIterable<Uint8Array>): Promise<boolean[]> {
@@ -160,7 +160,7 @@ function columnOf(reference: string): number {
 
 const msPerDay = 86_400_000;
 
-/** Days are counted from 30 December 1899, so that the leap day that Excel takes 1900 to have does not matter. */
+/** Days since 30 December 1899, which compensates for Excel's nonexistent leap day in 1900. */
 function isoOf(days: number): string {
   return new Date(Date.UTC(1899, 11, 30) + Math.floor(days) * msPerDay).toISOString().slice(0, 10);
 }

@@ -37,10 +37,10 @@ async function cellsOf(path: string): Promise<(string | null)[][]> {
   return found;
 }
 
-/** What XML and a trimmed cell can hold. */
+/** Characters that XML and a trimmed cell can contain. */
 const cell = fc.string({ unit: fc.constantFrom(...'abc;,\t"\n 0é'), maxLength: 8 }).map(text => `x${text}x`);
 
-test('a CSV with any separator and a spreadsheet give back what was written', async () => {
+test('a CSV with any separator and a spreadsheet are read back unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 30 }),
@@ -57,14 +57,14 @@ test('a CSV with any separator and a spreadsheet give back what was written', as
   );
 });
 
-test('amounts and days as Dutch files write them', () => {
+test('parses amounts and dates in Dutch notation', () => {
   const amounts = ['€ 412.000,50', '412.000', '412000.5', '1.5', '412.000,-', '4.12.000', 'gratis', ''];
   expect(amounts.map(amount)).toEqual([412_000.5, 412_000, 412_000.5, 1.5, 412_000, null, null, null]);
   const days = ['20250301', '1-3-2025', '01/03/2025', '2025-03-01T00:00:00', '31-02-2025', '3-2025'];
   expect(days.map(isoDate)).toEqual(['2025-03-01', '2025-03-01', '2025-03-01', '2025-03-01', null, null]);
 });
 
-describe('energy labels that are no good', () => {
+describe('invalid energielabels', () => {
   const header = 'Pand_postcode;Pand_huisnummer;Pand_energieklasse;Pand_bagverblijfsobjectid';
 
   test.each([
@@ -90,7 +90,7 @@ describe('energy labels that are no good', () => {
   });
 });
 
-test('a Parquet file that is damaged half-way is refused as a whole', async () => {
+test('a partly damaged Parquet file is rejected as a whole', async () => {
   const path = join(folder.path, 'labels.parquet');
   const instance = await DuckDBInstance.create();
   const connection = await instance.connect();
@@ -106,7 +106,7 @@ test('a Parquet file that is damaged half-way is refused as a whole', async () =
   await expect(bring({ kind: 'ep-online', paths: [path] })).rejects.toThrow(/cannot be read as Parquet/);
 });
 
-test('areas of a GeoPackage in RD, and key figures of StatLine that go to them', async () => {
+test('areas of a GeoPackage in RD, and key figures of StatLine added to them', async () => {
   const square = [
     [154_900, 462_900],
     [155_100, 462_900],
@@ -163,7 +163,7 @@ test('areas of a GeoPackage in RD, and key figures of StatLine that go to them',
   }
 });
 
-describe('real energy labels and areas', () => {
+describe('real energielabels and areas', () => {
   const labels = realData('nl_energielabels', 'doesburg_bag');
   const doesburg = realData('doesburg_bag');
 

@@ -1,7 +1,7 @@
 import type { TableName } from '@kavel/catalogue';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 
-/** Heights that were staged replace those of the same pand. */
+/** Staged heights replace those of the same pand. */
 export async function mergePandFacts(builder: SnapshotBuilder): Promise<void> {
   await builder.makeStaged('pand_fact');
   await builder.run('DELETE FROM pand_fact WHERE pand_id IN (SELECT pand_id FROM staged_pand_fact)');
@@ -12,7 +12,7 @@ export async function mergePandFacts(builder: SnapshotBuilder): Promise<void> {
   await builder.run('DROP TABLE staged_pand_fact');
 }
 
-/** What has no ids of its own is replaced by file: a file brought in again takes the place of what it brought before. */
+/** Data without ids is replaced by file: a file that is imported again replaces its earlier rows. */
 export async function mergeBySource(
   builder: SnapshotBuilder,
   table: Extract<TableName, 'bouwblok' | 'bestemming' | 'oprit' | 'kvk'>,

@@ -10,7 +10,7 @@ export async function mergeStations(builder: SnapshotBuilder): Promise<void> {
   await builder.run('DROP TABLE staged_station');
 }
 
-/** The generated water, green and streets are replaced as a whole: their shapes have no ids. */
+/** The generated water, green and streets are replaced as a whole, because their shapes have no ids. */
 export async function mergeTopography(builder: SnapshotBuilder, fictional: boolean): Promise<void> {
   await builder.makeStaged('topography');
   await builder.run('DELETE FROM topography WHERE fictional = $fictional', { fictional });

@@ -39,7 +39,7 @@ async function save(name: string, content: string): Promise<string> {
   return path;
 }
 
-/** A square of two hundred metres around the middle of both coordinate systems. */
+/** A square of two hundred metres around the origin of both coordinate systems. */
 const square = [
   [154_900, 462_900],
   [155_100, 462_900],
@@ -139,11 +139,11 @@ const known = {
   kvk_registration: 3,
 };
 
-test('every filter of the locator gets its figure, whatever comes first, and twice is the same as once', async () => {
+test('every locator filter gets its figure, in any import order, and importing twice changes nothing', async () => {
   const outcome = await bringAll();
   const [first, second, elsewhere] = await facts();
   expect(first).toEqual(known);
-  // Of a municipality whose registrations came in it is known that there are none; of another nothing is.
+  // With the municipality's register imported, other objects have zero registrations; elsewhere it is unknown.
   expect(second).toMatchObject({
     height: null,
     coverage: null,
@@ -152,7 +152,7 @@ test('every filter of the locator gets its figure, whatever comes first, and twi
     kvk_coverage: 0,
   });
   expect(elsewhere).toMatchObject({ kvk_registration: null, kvk_coverage: null });
-  // 7,719 m east and 5,000 m north of the middle: √((7,719 − 300)² + (5,000 − 400)²) ≈ 8,730.
+  // 7,719 m east and 5,000 m north of the origin: √((7,719 − 300)² + (5,000 − 400)²) ≈ 8,730.
   expect(second?.highway_distance).toBeGreaterThan(8_600);
   expect(second?.highway_distance).toBeLessThan(8_850);
   expect(outcome.files.map(({ kind, accepted, rejected }) => [kind, accepted, rejected])).toEqual([
@@ -178,7 +178,7 @@ test('every filter of the locator gets its figure, whatever comes first, and twi
   expect((await facts())[0]).toEqual(known);
 });
 
-test('a file of another kind is refused by the name of what it lacks', async () => {
+test('a file of another kind is rejected with the names of its missing columns', async () => {
   await expect(bring({ kind: 'zoning', paths: [await files.coverage()] })).rejects.toThrow(
     /GeoPackage without a layer to import; it has bouwblok/,
   );

@@ -10,7 +10,7 @@ import type { Importer } from '../importer';
 import { bagId, integer, number, postcode, text } from '../values/values';
 import { mergeBySource, mergePandFacts } from './merge-facts';
 
-/** 3DBAG: roof and ground in metres above NAP, ground surface in m². */
+/** 3DBAG: heights of roof and ground in metres above NAP, footprint in m². */
 export const heightsImporter: Importer = {
   kind: 'heights',
   read: (path, context) =>
@@ -25,7 +25,7 @@ export const heightsImporter: Importer = {
   merge: context => mergePandFacts(context.builder),
 };
 
-/** RUDIFUN: blocks with the ground space index, which is the built share of the block. */
+/** RUDIFUN: blocks with the ground space index, the built share of the block. */
 export const coverageImporter: Importer = {
   kind: 'coverage',
   read: (path, context) =>
@@ -40,7 +40,7 @@ export const coverageImporter: Importer = {
   merge: context => mergeBySource(context.builder, 'bouwblok'),
 };
 
-/** Zoning plans after IMRO: areas with their main group. */
+/** IMRO zoning plans: areas with their main group. */
 export const zoningImporter: Importer = {
   kind: 'zoning',
   read: (path, context) =>
@@ -55,7 +55,7 @@ export const zoningImporter: Importer = {
   merge: context => mergeBySource(context.builder, 'bestemming'),
 };
 
-/** Where one drives onto a motorway. */
+/** Motorway ramps. */
 export const rampsImporter: Importer = {
   kind: 'ramps',
   read: (path, context) =>
@@ -70,7 +70,7 @@ export const rampsImporter: Importer = {
   merge: context => mergeBySource(context.builder, 'oprit'),
 };
 
-/** Registrations of the trade register by verblijfsobject or by address, one a row or counted. */
+/** Registrations of the trade register by verblijfsobject or by address, one per row or counted. */
 export const kvkImporter: Importer = {
   kind: 'kvk',
   read: (path, context) =>
@@ -93,7 +93,7 @@ export const kvkImporter: Importer = {
   merge: context => mergeBySource(context.builder, 'kvk'),
 };
 
-/** Higher than any building of the Netherlands, and below the deepest polder by far. */
+/** Bounds in metres, far beyond the highest building and the deepest polder of the Netherlands. */
 const heightBounds = { from: 0, to: 400 };
 
 function heightRow({ properties }: Feature): Read<DuckDBValue[]> {

@@ -8,7 +8,7 @@ import type { Importer } from '../importer';
 import { text } from '../values/values';
 import { mergeStations, mergeTopography } from './merge-surroundings';
 
-/** What the ground is made of, as the map draws it. */
+/** Ground cover kinds, as drawn by the map. */
 export const topographyKinds = [
   'land',
   'water',
@@ -21,7 +21,7 @@ export const topographyKinds = [
   'rail',
 ] as const;
 
-/** Railway stations as points with `code` and `name`; a CSV has `lon` and `lat`, or `x` and `y`. */
+/** Imports railway stations as points with `code` and `name`; a CSV has `lon` and `lat`, or `x` and `y`. */
 export const stationsImporter: Importer = {
   kind: 'stations',
   read: (path, context) =>
@@ -36,7 +36,7 @@ export const stationsImporter: Importer = {
   merge: context => mergeStations(context.builder),
 };
 
-/** Land, water, green and roads as GeoJSON with `kind` and, for roads, `name`. */
+/** Imports land, water, green and roads as GeoJSON with `kind` and, for roads, `name`. */
 export const topographyImporter: Importer = {
   kind: 'topography',
   read: (path, context) =>

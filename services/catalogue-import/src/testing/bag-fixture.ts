@@ -16,7 +16,7 @@ export interface FixtureObject {
   at?: [number, number];
 }
 
-/** A verblijfsobjecten.geojson with the objects given; what is not said is a house in Proefdorp. */
+/** Writes a verblijfsobjecten.geojson with the given objects; missing fields are those of a house in Proefdorp. */
 export async function writeObjects(
   folder: string,
   objects: readonly FixtureObject[],
@@ -27,7 +27,7 @@ export async function writeObjects(
   return path;
 }
 
-/** A panden.geojson with squares of about ten metres. */
+/** Writes a panden.geojson with squares of about ten metres. */
 export async function writePanden(
   folder: string,
   panden: readonly { id: string; bouwjaar?: number; at?: [number, number] }[],

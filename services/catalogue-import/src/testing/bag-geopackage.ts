@@ -11,7 +11,7 @@ export interface PlacedObject {
 const text = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.map(name => [name, 'TEXT']));
 
-/** `bag-light.gpkg` as PDOK makes it, in little: a pand of ten metres for each object, and a layer of no use. */
+/** A small `bag-light.gpkg` in the format of PDOK: a pand of ten metres for each object, and an unused layer. */
 export function writeBagGeoPackage(
   folder: string,
   srs: number,

@@ -1,4 +1,4 @@
-/** A file of the BAG 2.0 extract with the objects given as the content of their elements. */
+/** A file of the BAG 2.0 extract; objects are given as the content of their elements. */
 export function extractXml(kind: string, objects: readonly string[], standDate = '2026-11-08'): string {
   const stand = objects.map(
     content =>
@@ -19,7 +19,7 @@ export function reference(name: string, id: string): string {
   return `<Objecten:verwijst><Objecten-ref:${name} xmlns:Objecten-ref="r">${id}</Objecten-ref:${name}></Objecten:verwijst>`;
 }
 
-/** In which gemeente a woonplaats lies, by their numbers. */
+/** The gemeente of a woonplaats, by their numbers. */
 export function relation(town: string, gemeente: string, begin: string, end = ''): string {
   const number = (name: string, value: string): string =>
     `<gwr:${name} xmlns:gwr="w"><gwr:identificatie>${value}</gwr:identificatie></gwr:${name}>`;
@@ -32,7 +32,7 @@ export function relation(town: string, gemeente: string, begin: string, end = ''
   ].join('');
 }
 
-/** Times of a version; what is not said is still so. */
+/** Timestamps of a version; missing ones are still open. */
 export function version(begin: string, { end = '', inactive = '', registeredUntil = '' } = {}): string {
   const parts = [
     `<Historie:beginGeldigheid>${begin}</Historie:beginGeldigheid>`,

@@ -3,14 +3,17 @@ import { DatabaseSync } from 'node:sqlite';
 
 export interface FixtureLayer {
   name: string;
-  /** Coordinate system by its EPSG code. */
+  /** Coordinate system by EPSG code. */
   srs: number;
-  /** Column name to SQL type, the geometry `geom` apart. */
+  /** SQL type by column name, without the geometry `geom`. */
   columns: Readonly<Record<string, string>>;
   rows: readonly { geometry: Uint8Array | null; values: readonly (string | number | null)[] }[];
 }
 
-/** A GeoPackage as PDOK hands them out: contents, geometry columns, and a table for each layer. What is there is replaced. */
+/**
+ * Writes a GeoPackage in the format of PDOK: contents, geometry columns, and a table for each layer. Overwrites an
+ * existing file.
+ */
 export function writeGeoPackage(path: string, layers: readonly FixtureLayer[]): string {
   rmSync(path, { force: true });
   const database = new DatabaseSync(path);
@@ -44,12 +47,12 @@ function writeLayer(database: DatabaseSync, { name, srs, columns, rows }: Fixtur
   for (const { geometry, values } of rows) insert.run(geometry, ...values);
 }
 
-/** A point as a GeoPackage keeps it, without an envelope. */
+/** A GeoPackage point without an envelope. */
 export function pointBlob(srs: number, x: number, y: number): Uint8Array {
   return Buffer.concat([header(srs, 0), wkbHead(1), doubles([x, y])]);
 }
 
-/** A polygon with an envelope before it. */
+/** A GeoPackage polygon with an envelope. */
 export function polygonBlob(srs: number, ring: readonly (readonly [number, number])[]): Uint8Array {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   const envelope = doubles([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]);

@@ -2,7 +2,7 @@ import type { Snapshot } from '@kavel/catalogue';
 import { lookInto, temporaryFolder } from '@kavel/catalogue/testing';
 import { type ImportJob, type ImportOutcome, runImport } from '../run-import';
 
-/** A data folder to import into. */
+/** A temporary data folder to import into. */
 export interface ImportFolder {
   path: string;
   bring(...jobs: ImportJob[]): Promise<ImportOutcome>;
@@ -20,7 +20,7 @@ export async function importFolder(): Promise<ImportFolder> {
   };
 }
 
-/** Everything in the tables but the moment it came in. */
+/** Content of all tables except import timestamps. */
 export function contentsOf({ look }: ImportFolder): Promise<unknown> {
   return look(async snapshot => ({
     objects: await snapshot.rows('SELECT * FROM verblijfsobject ORDER BY object_id'),

@@ -1,9 +1,9 @@
 import { zipOf } from './zip-fixture';
 
-/** A cell: a text, a number, or a day shown as a date. */
+/** A cell: a text, a number, or a day formatted as a date. */
 export type SheetCell = string | number | null | { days: number };
 
-/** A workbook of one sheet, with shared texts and a style of its own for dates, as spreadsheets write them. */
+/** A workbook of one sheet, with shared texts and a date style, as written by spreadsheets. */
 export function sheetOf(rows: readonly (readonly SheetCell[])[]): Buffer {
   const strings: string[] = [];
   const lines = rows.map((cells, row) => {

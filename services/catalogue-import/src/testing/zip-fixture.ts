@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A zip with files as they are, not compressed (PKWARE APPNOTE 4.3). */
+/** A zip with uncompressed files (PKWARE APPNOTE 4.3). */
 export function zipOf(files: Readonly<Record<string, string | Uint8Array>>): Buffer {
   const entries = Object.entries(files).map(([name, content]) => ({
     name: Buffer.from(name),

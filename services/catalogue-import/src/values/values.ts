@@ -1,4 +1,4 @@
-/** Readers for the loose values of registers: null where there is nothing usable. */
+/** Parsers for values in registers: null when there is no usable value. */
 
 export function text(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
@@ -16,7 +16,7 @@ export function number(value: unknown): number | null {
   return Number(written.replace(',', '.'));
 }
 
-/** What nearly all numbers of registers are, without looking for a pattern. */
+/** Fast path for plain digits, which are nearly all numbers in registers. */
 function digits(text: string): number | null {
   if (text.length === 0 || text.length > 15) return null;
   let number = 0;
@@ -33,18 +33,18 @@ export function integer(value: unknown): number | null {
   return read !== null && Number.isInteger(read) ? read : null;
 }
 
-/** `€ 412.000,50`, `412000` or `412000.50`; a point before three digits stands between thousands. */
+/** `€ 412.000,50`, `412000` or `412000.50`; a point before three digits is a thousands separator. */
 export function amount(value: unknown): number | null {
   const written = (text(value) ?? '').replace(/[€\s]/g, '').replace(/,-$/, '');
   return number(/^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(written) ? written.replaceAll('.', '') : written);
 }
 
-/** How Dutch and English files write that something is so. */
+/** Notations of "yes" in Dutch and English files. */
 export function isYes(value: unknown): boolean {
   return /^(1|j|ja|y|yes|true|waar)$/i.test(text(value) ?? '');
 }
 
-/** Registers have few days and many rows of each. */
+/** Cache size: registers have few days, each on many rows. */
 const mostDatesKept = 50_000;
 const datesKept = new Map<string, string | null>();
 
@@ -74,7 +74,7 @@ function dayFirst(_: string, day: string, month: string, year: string): string {
 
 const usualId = /^\d{16}$/;
 
-/** An id of 16 digits, also when written as `NL.IMBAG.Pand.0200…` or with its leading zeros lost. */
+/** An id of 16 digits, also written as `NL.IMBAG.Pand.0200…` or without its leading zeros. */
 export function bagId(value: unknown): string | null {
   if (typeof value === 'string' && usualId.test(value)) return value;
   const written = text(value)?.split('.').at(-1) ?? '';
@@ -83,7 +83,7 @@ export function bagId(value: unknown): string | null {
 
 const usualPostcode = /^[1-9]\d{3}[A-Z]{2}$/;
 
-/** `7323AA`, from any spelling. */
+/** `7323AA`, from any notation. */
 export function postcode(value: unknown): string | null {
   if (typeof value === 'string' && usualPostcode.test(value)) return value;
   const written = (text(value) ?? '').replace(/\s/g, '').toUpperCase();
