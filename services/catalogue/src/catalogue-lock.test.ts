@@ -11,7 +11,7 @@ afterEach(() => folder.remove());
 
 const lockFile = () => join(folder.path, 'import.lock');
 
-test('one at a time, also in one process', async () => {
+test('only one holder at a time, also within one process', async () => {
   const unlock = await lockCatalogue(folder.path);
   await expect(lockCatalogue(folder.path)).rejects.toThrow(`is running (process ${process.pid})`);
   await unlock();
@@ -21,7 +21,7 @@ test('one at a time, also in one process', async () => {
 test.each([
   ['nobody', undefined],
   ['a process that is gone', '999999999'],
-])('of many who lock at once where the lock is of %s, one succeeds', async (_, left) => {
+])('of many concurrent attempts where the lock is of %s, one succeeds', async (_, left) => {
   if (left !== undefined) await writeFile(lockFile(), left);
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => lockCatalogue(folder.path)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -38,7 +38,7 @@ test.each([
   await unlock();
 });
 
-test('a lock of another process that lives is respected', async () => {
+test('a lock of another running process is respected', async () => {
   await writeFile(lockFile(), String(process.ppid));
   await expect(lockCatalogue(folder.path)).rejects.toThrow(`process ${process.ppid}`);
 });

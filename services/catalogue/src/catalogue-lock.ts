@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Somebody else is changing the catalogue. */
+/** Another import, pull or publication holds the lock. */
 export class CatalogueLockedError extends Error {}
 
-/** Locks of this process: one that has our id and is not among them is of a process before us, as in a container. */
+/**
+ * Locks of this process. A lock with our process id that is not among them belongs to an earlier process, as in a
+ * container.
+ */
 const ours = new Set<string>();
 
 /**
- * Keeps two imports from building on the same snapshot, and an import from what is pulled or published. A lock
- * of a process that is gone is taken over. Throws a CatalogueLockedError.
+ * Locks the catalogue against concurrent imports, pulls and publications. A lock of a process that has ended is taken
+ * over. Throws a CatalogueLockedError.
  */
 export async function lockCatalogue(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'import.lock');
@@ -28,7 +31,7 @@ export async function lockCatalogue(folder: string): Promise<() => Promise<void>
   };
 }
 
-/** The lock appears with its text, by a link: one that is seen always names its holder. */
+/** The lock file is created with its content by a hard link, so that it always names its holder. */
 async function tryLock(path: string, lock: string): Promise<boolean> {
   const written = `${path}.${randomUUID()}`;
   await writeFile(written, lock);
@@ -43,7 +46,7 @@ async function tryLock(path: string, lock: string): Promise<boolean> {
   }
 }
 
-/** Replaces a lock whose holder is gone. Of several who try, the first to move it away goes on. */
+/** Replaces a lock whose holder has ended. Of several attempts, the first to rename it succeeds. */
 async function takeOver(path: string, lock: string): Promise<void> {
   const holder = await readFile(path, 'utf8').catch(() => '0');
   if (isAlive(holder)) {

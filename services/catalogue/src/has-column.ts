@@ -1,7 +1,7 @@
 import { perSnapshot } from './per-snapshot';
 import type { TableName } from './schema';
 
-/** Whether a snapshot has a column, and so its table: one of an older Kavel gets it by its next import. */
+/** Whether a snapshot has a column (and its table): older snapshots get it with the next import. */
 export const hasColumn = (table: TableName, column: string) =>
   perSnapshot(async snapshot => {
     const found = await snapshot.row<{ n: number }>(

@@ -1,6 +1,6 @@
 import type { Snapshot } from './snapshot';
 
-/** Remembers an answer as long as its snapshot, which never changes. A failure is not remembered. */
+/** Caches a result for the lifetime of its snapshot, which is immutable. Failures are not cached. */
 export function perSnapshot<T>(
   answer: (snapshot: Snapshot) => Promise<T>,
 ): (snapshot: Snapshot) => Promise<T> {

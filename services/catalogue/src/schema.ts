@@ -1,31 +1,33 @@
-/** Raised when a table changes shape or deals are drawn otherwise: the next import then makes anew all that is derived. */
+/**
+ * Incremented when a table changes or deals are generated differently: the next import then recomputes all derived
+ * data.
+ */
 export const schemaVersion = 5;
-/** The catalogue in memory, of tables that all connections of a builder see and that are no part of the snapshot. */
+/** In-memory catalogue with tables that all connections of a builder share, but that are not part of the snapshot. */
 export const draft = 'draft';
-/** From here on cells of `density` say where their rows begin. */
+/** From this version on cells of `density` have the first row number. */
 export const densityRowsVersion = 3;
 
-/** DuckDB tries all ways to store a text, unless it is told: a sixth of the time to store objects. */
+/** Explicit compression: otherwise DuckDB tries all methods for texts, a sixth of the time to store objects. */
 const id = 'VARCHAR USING COMPRESSION fsst';
-/** One of few texts. */
+/** For columns with few distinct texts. */
 const word = 'VARCHAR USING COMPRESSION dictionary';
-/** Other than texts, places of decimals and outlines have nothing in common that is worth looking for. */
+/** Decimal coordinates and outlines have no repetition to compress. */
 const degrees = 'DOUBLE USING COMPRESSION alprd';
 const outline = 'BLOB USING COMPRESSION uncompressed';
 
-/** The market of a transaction: rows of one market lie together. */
+/** The market of a transaction: rows of one market are contiguous. */
 const marketColumns = `category ${word}, property_type ${word}`;
 
 /**
- * What a snapshot holds. Grid columns (x, y, xmin, …) are web-mercator cells of geo/mercator.ts, shapes are
- * blobs of geo/shape-blob.ts. The `bag_*` columns keep what the register says; what is derived from them
- * (function type, label, buurt) is made anew by every import, so that the order of imports does not matter.
- * `level` of a generated deal is ln of its euros but for what the label of the object adds.
- * `transaction` is made of sales and rents with what their filters go by, in the units of `transactionRanges`;
- * `functions` has a bit for each gebruiksdoel, in the order of the list.
- * `area_figure` has a row for each area that a file of that year knows, also where its value is null; the figure
- * `outline` is the surface of the area in m² in the file of that year.
- * Footprint is in m², height and distances in metres, coverage and kvk_coverage in percent.
+ * Tables of a snapshot. Grid columns (x, y, xmin, …) are Web Mercator cells of geo/mercator.ts, shapes are blobs of
+ * geo/shape-blob.ts. The `bag_*` columns keep the registered values; derived columns (function type, label, buurt) are
+ * recomputed by every import, so that the order of imports does not matter. `level` of a generated deal is ln of its
+ * euros without the effect of the object's energielabel. `transaction` is derived from sales and rents with their
+ * filter columns, in the units of `transactionRanges`; `functions` has a bit for each gebruiksdoel, in list order.
+ * `area_figure` has a row for each area in that year's file, also when its value is null; the figure `outline` is the
+ * area's surface in m² in that file. Footprint is in m², height and distances in metres, coverage and kvk_coverage in
+ * percent.
  */
 export const tables = {
   info: `id VARCHAR, created_at TIMESTAMP, schema_version INTEGER`,
@@ -103,7 +105,7 @@ export const createTables = Object.entries(tables).map(
   ([name, columns]) => `CREATE TABLE IF NOT EXISTS ${name} (${columns})`,
 );
 
-/** Columns that were added later: a snapshot without them gets them, empty, when it is built upon. */
+/** Columns added later: older snapshots get them, empty, when they are built upon. */
 export const addedColumns = {
   pand: { footprint: 'DOUBLE' },
   gemeente: { shape: 'BLOB' },

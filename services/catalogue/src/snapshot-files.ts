@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Which snapshot answers, and the one before it for a rollback. */
+/** The current snapshot, and the previous one for a rollback. */
 export interface Pointer {
   snapshot: string;
   previous: string | null;
@@ -19,7 +19,7 @@ const disposableExtensions = [
   'measured',
 ];
 
-/** Names and paths of the catalogue's files below the data folder. */
+/** Names and paths of the catalogue's files in the data folder. */
 export class SnapshotFiles {
   readonly folder: string;
 
@@ -39,22 +39,22 @@ export class SnapshotFiles {
     return join(this.folder, `${id}.rejected.csv`);
   }
 
-  /** A file of a snapshot by what comes after the id in its name: `duckdb`, `locator`, `records`. */
+  /** A file of a snapshot by its suffix: `duckdb`, `locator`, `records`. */
   part(id: string, name: string): string {
     return join(this.folder, `${id}.${name}`);
   }
 
-  /** Folder of the files of a snapshot that is being pulled from a store. */
+  /** Folder for a snapshot that is being pulled from a store. */
   pulling(id: string): string {
     return join(this.folder, `${id}.pulling`);
   }
 
-  /** Of what a pulled snapshot consists, so that the next one takes from it what they share. */
+  /** File list of a pulled snapshot, to reuse its pieces in the next pull. */
   fileList(id: string): string {
     return join(this.folder, `${id}.published.json`);
   }
 
-  /** Snapshots that are whole in this folder, the oldest first. */
+  /** Complete snapshots in this folder, the oldest first. */
   async ids(): Promise<string[]> {
     const names = await readdir(this.folder).catch(() => []);
     return names
@@ -76,7 +76,7 @@ export class SnapshotFiles {
     }
   }
 
-  /** Readers see the old pointer or the new one, never half of it, also after a power cut. */
+  /** Atomic: readers see the old pointer or the new one, also after a power failure. */
   async swapPointer(pointer: Pointer): Promise<void> {
     const temporary = `${this.pointerPath}.${process.pid}.tmp`;
     const file = await open(temporary, 'w');
@@ -89,7 +89,10 @@ export class SnapshotFiles {
     await rename(temporary, this.pointerPath);
   }
 
-  /** Current and previous snapshot change places, so that a second rollback undoes the first; null where there is one. */
+  /**
+   * Swaps the current and the previous snapshot, so that a second rollback undoes the first; null without a previous
+   * one.
+   */
   async rollBack(): Promise<Pointer | null> {
     const pointer = await this.readPointer();
     if (!pointer?.previous) return null;
@@ -98,7 +101,7 @@ export class SnapshotFiles {
     return turned;
   }
 
-  /** Deletes snapshots that are neither current nor previous, and what killed imports left behind. */
+  /** Deletes snapshots that are neither current nor previous, and remains of killed imports. */
   async removeUnused(keep: Pointer): Promise<void> {
     const kept = new Set([keep.snapshot, keep.previous]);
     for (const name of await readdir(this.folder)) {
@@ -113,24 +116,24 @@ export class SnapshotFiles {
   }
 }
 
-/** `20261121-101500-000.duckdb` → id and extension; ids have no dot. */
+/** `20261121-101500-000.duckdb` → id and extension; ids contain no dot. */
 function splitName(name: string): [string, string] {
   const dot = name.indexOf('.');
   return dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)];
 }
 
-/** The locator's files of the snapshot in a file; made with it, or later when it is of an older Kavel. */
+/** The locator's files of a snapshot; written with it, or later for a snapshot of an older version. */
 export function locatorPaths(snapshotPath: string): { index: string; records: string } {
   const stem = snapshotPath.slice(0, snapshotPath.lastIndexOf('.'));
   return { index: `${stem}.locator`, records: `${stem}.records` };
 }
 
-/** What was learnt from the sales of the snapshot in a file. */
+/** Learning results from the sales of a snapshot. */
 export function learningPath(snapshotPath: string, learningVersion: string): string {
   return `${snapshotPath.slice(0, snapshotPath.lastIndexOf('.'))}.learnt-${learningVersion}`;
 }
 
-/** How well a version of the model foretold the sales of the snapshot in a file. */
+/** Accuracy report of a model version on the sales of a snapshot. */
 export function reportPath(snapshotPath: string, modelVersion: string): string {
   return `${snapshotPath.slice(0, snapshotPath.lastIndexOf('.'))}.measured-${modelVersion}`;
 }

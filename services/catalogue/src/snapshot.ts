@@ -8,7 +8,7 @@ import {
 
 const connectionsPerSnapshot = 3;
 
-/** Statements of each connection by their SQL: planning takes longer than answering. */
+/** Prepared statements of each connection by SQL: planning takes longer than executing. */
 const statements = new WeakMap<DuckDBConnection, Map<string, DuckDBPreparedStatement>>();
 
 async function prepared(connection: DuckDBConnection, sql: string): Promise<DuckDBPreparedStatement> {
@@ -44,7 +44,7 @@ export class Snapshot {
     return new Snapshot(id, path, instance, connections);
   }
 
-  /** Rows as plain JavaScript values. Row types are those of the SQL: columns are cast there, not here. */
+  /** Rows as plain JavaScript values. Row types are those of the SQL: cast columns there. */
   rows<Row>(sql: string, values: SqlValues = {}): Promise<Row[]> {
     return this.ask(sql, values, async statement => {
       const reader = await statement.runAndReadAll();
@@ -52,7 +52,7 @@ export class Snapshot {
     });
   }
 
-  /** The same column by column, as DuckDB holds them, for `chunk-items.ts`: nothing is made for a row or a value. */
+  /** The same as raw DuckDB columns, for `chunk-items.ts`: no allocation per row or value. */
   chunks(sql: string, values: SqlValues = {}): Promise<DuckDBDataChunk[]> {
     return this.ask(sql, values, async statement => (await statement.run()).fetchAllChunks());
   }
@@ -62,7 +62,7 @@ export class Snapshot {
     return first ?? null;
   }
 
-  /** The same for SQL that hardly comes a second time: its statement is not kept. */
+  /** The same for one-off SQL, whose statement is not cached. */
   async rowsOnce<Row>(sql: string): Promise<Row[]> {
     const connection = await this.borrow();
     try {
@@ -77,7 +77,7 @@ export class Snapshot {
     return first ?? null;
   }
 
-  /** Does something with a connection of its own, such as making temporary tables. */
+  /** Runs work with its own connection, for example to create temporary tables. */
   async withConnection<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T> {
     const connection = await this.connect();
     try {
@@ -92,7 +92,7 @@ export class Snapshot {
     return this.instance.connect();
   }
 
-  /** For files that are stored next to a snapshot and deleted with it. */
+  /** Registers a cleanup for files that are stored next to a snapshot and deleted with it. */
   whenClosed(work: () => void): void {
     this.closing.push(work);
   }

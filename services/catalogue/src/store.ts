@@ -4,17 +4,17 @@ import { Snapshot } from './snapshot';
 import { SnapshotFiles } from './snapshot-files';
 
 const checkEveryMs = 1_000;
-/** So long a question waits for the first snapshot to open, and whoever asks whether we are ready. */
+/** Timeouts for the first snapshot to open: of a query, and of a readiness check. */
 const usualTimeouts = { questionMs: 10_000, readyMs: 2_000 };
 
-/** Thrown while no import or demo has made a first snapshot, and none was pulled yet. */
+/** Thrown while there is no first snapshot, from an import, the demo or a pull. */
 export class NoSnapshotError extends ServiceError {
   constructor(remedy = 'run `npm run data -- demo` or an import first.') {
     super('unavailable', `The catalogue is empty: ${remedy}`);
   }
 }
 
-/** Thrown while the first snapshot is being opened; one of an older Kavel gets its index then. */
+/** Thrown while the first snapshot is being opened; one of an older version is indexed then. */
 export class SnapshotOpeningError extends ServiceError {
   constructor() {
     super('unavailable', 'The catalogue is being made ready: try again in a minute.');
@@ -28,9 +28,8 @@ interface Held {
 }
 
 /**
- * The catalogue as a running service sees it: always one whole snapshot. When the pointer moves, work that
- * begins from then on gets the new snapshot; work under way keeps the one it began with, which is closed
- * after its last user.
+ * The catalogue of a running service: always one complete snapshot. When the pointer changes, new work gets the new
+ * snapshot; running work keeps the one it started with, which is closed after its last user.
  */
 export class CatalogueStore {
   readonly files: SnapshotFiles;
@@ -42,8 +41,8 @@ export class CatalogueStore {
   private lastLook: Promise<void> = Promise.resolve();
 
   /**
-   * `prepare` is waited for before a snapshot answers, so that nobody waits for it later. `remedy` says what helps
-   * while there is none.
+   * `prepare` is awaited before a snapshot is served, so that no request waits for it. `remedy` tells the user what to
+   * do while there is none.
    */
   constructor(
     dataFolder: string,
@@ -54,7 +53,7 @@ export class CatalogueStore {
     this.files = new SnapshotFiles(dataFolder);
   }
 
-  /** Runs work on the snapshot of this moment. */
+  /** Runs work on the current snapshot. */
   async use<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
     if (!this.held) await this.openFirst(this.timeouts.questionMs);
     this.watch();
@@ -70,8 +69,8 @@ export class CatalogueStore {
   }
 
   /**
-   * Looks at the pointer now; the timer does the same every second. One look after the other: a look already
-   * under way may have read the pointer before it moved, so its answer is not this one's.
+   * Checks the pointer now; the timer does so every second. Checks are serialised: a running check may have read the
+   * pointer before it changed.
    */
   refresh(): Promise<void> {
     const look = this.lastLook.then(() => this.followPointer());
@@ -79,7 +78,7 @@ export class CatalogueStore {
     return look;
   }
 
-  /** The snapshot that answers now; null: none yet. */
+  /** The served snapshot; null: none yet. */
   get serving(): string | null {
     return this.held?.snapshot.id ?? null;
   }
@@ -90,7 +89,7 @@ export class CatalogueStore {
     return this.held !== null;
   }
 
-  /** For good: a look under way opens nothing any more. */
+  /** Stops for good: a running check opens no more snapshots. */
   close(): void {
     this.closed = true;
     if (this.timer) clearInterval(this.timer);
@@ -135,7 +134,7 @@ export class CatalogueStore {
     return snapshot;
   }
 
-  /** Once for each trouble: the timer meets it again every second. */
+  /** Reports each problem once, because the timer sees it again every second. */
   private report(error: unknown): void {
     const trouble = String(error);
     if (this.closed || trouble === this.reported) return;

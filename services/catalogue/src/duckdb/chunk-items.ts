@@ -1,11 +1,11 @@
 import type { DuckDBBlobVector, DuckDBDataChunk } from '@duckdb/node-api';
 
-/** The values of a column as DuckDB hands them out, of which none is null: nothing is made for each. */
+/** The raw values of a column without nulls, as DuckDB holds them: no allocation per value. */
 export function itemsOf<Items>(chunk: DuckDBDataChunk, column: number): Items {
   return (chunk.getColumnVector(column) as unknown as { items: Items }).items;
 }
 
-/** The first columns by name, each of whole numbers of which none is null, chunk after chunk. */
+/** The first columns by name, integers without nulls, from all chunks. */
 export function integersOf<Name extends string>(
   chunks: readonly DuckDBDataChunk[],
   names: readonly Name[],
@@ -23,12 +23,12 @@ export function integersOf<Name extends string>(
   return Object.fromEntries(columns) as Record<Name, Int32Array>;
 }
 
-/** A column of texts of which none is null, chunk after chunk. */
+/** A text column without nulls, from all chunks. */
 export function textsOf(chunks: readonly DuckDBDataChunk[], column: number): string[] {
   return chunks.flatMap(chunk => chunk.getColumnValues(column).map(String));
 }
 
-/** A column of blobs of which none is null, chunk after chunk, without copies. */
+/** A blob column without nulls, from all chunks, without copies. */
 export function blobsOf(chunks: readonly DuckDBDataChunk[], column: number): Uint8Array[] {
   const blobs: Uint8Array[] = [];
   for (const chunk of chunks) {

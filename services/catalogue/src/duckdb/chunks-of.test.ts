@@ -18,7 +18,7 @@ async function sumOf(sql: string, mostChunks = Number.POSITIVE_INFINITY): Promis
   return sum;
 }
 
-test('all chunks come, in their order, also while those before are still worked on', async () => {
+test('all chunks are returned in order, also while earlier ones are being processed', async () => {
   const firsts: number[] = [];
   for await (const chunk of chunksOf(connection, 'FROM range(100_000)')) {
     await new Promise(setImmediate);
@@ -28,17 +28,17 @@ test('all chunks come, in their order, also while those before are still worked 
   expect(await sumOf('FROM range(100_000)')).toBe((99_999 * 100_000) / 2);
 });
 
-test('nothing is left on its way when one leaves early: the connection can be used at once', async () => {
+test('leaving early leaves nothing pending: the connection can be used at once', async () => {
   expect(await sumOf('FROM range(1_000_000)', 1)).toBe((2_047 * 2_048) / 2);
   expect(await sumOf('FROM range(10)')).toBe(45);
 });
 
-test('a query that fails half-way does not pass for one that gave all its rows', async () => {
+test('a query that fails halfway throws instead of ending early', async () => {
   const failsLate = `SELECT CASE WHEN range < 500_000 THEN range ELSE error('too far') END FROM range(1_000_000)`;
   await expect(sumOf(failsLate)).rejects.toThrow('before the last row');
 });
 
-test('a query without rows has no chunks, and nulls and order stay as they are', async () => {
+test('a query without rows has no chunks; nulls and order are kept', async () => {
   expect(await sumOf('SELECT 1 AS one WHERE false')).toBe(0);
   const rows: unknown[] = [];
   for await (const chunk of chunksOf(

@@ -1,9 +1,9 @@
 import type { DuckDBConnection, DuckDBDataChunk, DuckDBResult } from '@duckdb/node-api';
 
 /**
- * The chunks of a query's rows, with a column more; the next one is made while one is worked on. Throws where not all rows
- * come: of a stream that fails half-way the library tells nothing, it ends as one that gave everything. So a row goes behind
- * the others here, alone in its chunk, and nobody sees it.
+ * Streams the chunks of a query, with one extra column; the next chunk is fetched while one is processed. Throws when
+ * rows are missing: the library does not report a stream that fails halfway, it just ends. So a sentinel row is added
+ * at the end, in its own chunk, and not returned.
  */
 export async function* chunksOf(connection: DuckDBConnection, sql: string): AsyncGenerator<DuckDBDataChunk> {
   const result = await connection.stream(
@@ -19,14 +19,14 @@ export async function* chunksOf(connection: DuckDBConnection, sql: string): Asyn
     }
     if (!isWhole) throw new Error(`DuckDB stopped before the last row of: ${sql}`);
   } finally {
-    // Nobody may close the connection before.
+    // The connection must not be closed before.
     await Promise.allSettled([next]);
   }
 }
 
 function fetchChunk(result: DuckDBResult): Promise<DuckDBDataChunk | null> {
   const fetched = result.fetchChunk();
-  // Whoever waits for it is told of an error; until then nobody listens.
+  // The error is reported by the later await; this prevents an unhandled rejection.
   fetched.catch(() => undefined);
   return fetched;
 }

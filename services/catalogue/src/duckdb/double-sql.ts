@@ -1,4 +1,6 @@
-/** A number for SQL. Without an exponent DuckDB reads a decimal of fixed size, which overflows when multiplied. */
+/**
+ * A number literal for SQL. Without an exponent DuckDB parses a fixed-size decimal, which overflows when multiplied.
+ */
 export function doubleSql(value: number): string {
   return value.toExponential();
 }

@@ -7,7 +7,7 @@ export function postcodeSql(number: string): string {
   return `((${number} // ${letters ** 2})::VARCHAR || ${letter(`${number} // ${letters}`)} || ${letter(number)})`;
 }
 
-/** SQL of the number of a postcode; null for what is none. */
+/** SQL of the number of a postcode; null when invalid. */
 export function postcodeNumberSql(postcode: string): string {
   const letter = (at: number): string => `ascii(${postcode}[${at}]) - ${firstLetter}`;
   const number = `left(${postcode}, 4)::INTEGER * ${letters ** 2} + (${letter(5)}) * ${letters} + ${letter(6)}`;

@@ -4,12 +4,12 @@ import { type Shape, signedArea } from './polygon';
 
 const near = { points: 2, gaps: 3 };
 
-/** A rectangle by its lower left and upper right corner, points at every corner. */
+/** A rectangle by its lower left and upper right corner, with points at every corner. */
 const box = (x: number, y: number, toX: number, toY: number): Shape => [[[x, y, toX, y, toX, toY, x, toY]]];
 const square = (x: number, y: number) => box(x, y, x + 10, y + 10);
 const areaOf = (shape: Shape) => shape.flat().reduce((sum, ring) => sum + signedArea(ring), 0);
 
-test('two neighbours become one outline without the border between them', () => {
+test('two neighbours become one outline without their common border', () => {
   const [polygon, ...others] = dissolve([square(0, 0), square(10, 0)], near);
   expect(others).toEqual([]);
   expect(polygon).toHaveLength(1);
@@ -17,12 +17,12 @@ test('two neighbours become one outline without the border between them', () => 
   expect(areaOf([polygon ?? []])).toBe(200);
 });
 
-test('it does not matter which way round the rings go', () => {
+test('the direction of rings does not matter', () => {
   const turned: Shape = [[[10, 10, 20, 10, 20, 0, 10, 0]]];
   expect(areaOf(dissolve([square(0, 0), turned], near))).toBe(200);
 });
 
-test('a ring of areas leaves a hole, areas apart stay apart', () => {
+test('a ring of areas leaves a hole, separate areas stay separate', () => {
   const around = [0, 10, 20].flatMap(x => [0, 10, 20].map(y => [x, y] as const));
   const ring = around.filter(([x, y]) => x !== 10 || y !== 10).map(([x, y]) => square(x, y));
   const dissolved = dissolve([...ring, square(100, 100)], near);
@@ -30,7 +30,7 @@ test('a ring of areas leaves a hole, areas apart stay apart', () => {
   expect(areaOf(dissolved)).toBe(900);
 });
 
-test('the whole is as large as its parts', () => {
+test('the area of the whole is the sum of its parts', () => {
   const cell = fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }));
   fc.assert(
     fc.property(fc.uniqueArray(cell, { selector: String, minLength: 1 }), cells => {
@@ -46,7 +46,7 @@ test('the whole is as large as its parts', () => {
   );
 });
 
-test('a buurt with a point more on the border than its two neighbours have leaves no border', () => {
+test('a buurt with an extra point on the border with its two neighbours leaves no border', () => {
   const long = box(0, 0, 200, 100);
   const [left, right] = [box(0, 100, 90, 200), box(90, 100, 200, 200)];
   const [polygon, ...others] = dissolve([long, left, right], near);
@@ -55,7 +55,7 @@ test('a buurt with a point more on the border than its two neighbours have leave
   expect(areaOf([polygon ?? []])).toBe(40_000);
 });
 
-test('a border that both sides drew with other points is none in the outline', () => {
+test('a border drawn with different points on both sides is removed', () => {
   const below: Shape = [[[0, 0, 300, 0, 300, 100, 250, 102, 130, 99, 60, 101, 0, 100]]];
   const above: Shape = [[[0, 100, 100, 100, 200, 98, 300, 101, 300, 200, 0, 200]]];
   const [polygon, ...others] = dissolve([below, above], near);

@@ -1,17 +1,17 @@
 import { matchBorders } from './match-borders';
 import { containsPoint, edgesOf, type Polygon, type Ring, type Shape, signedArea } from './polygon';
 
-/** How far the two sides of one border may be apart, in grid cells. */
+/** Tolerances for the two sides of one border, in grid cells. */
 export interface Nearness {
-  /** Points this close are one. */
+  /** Points within this distance are merged. */
   points: number;
-  /** A gap or an overlap between areas that is on average no wider than this is none. */
+  /** A gap or an overlap between areas with at most this average width is closed. */
   gaps: number;
 }
 
 /**
- * Areas that border on each other as one: an edge that two of them have goes, what is left is the outline. Where areas
- * were drawn with fewer points each by itself, the two sides of a border are not the same; those are matched first.
+ * Dissolves adjacent areas into one: edges shared by two areas are removed, the rest is the outline. When areas were
+ * simplified separately, the two sides of a border differ, and are matched first.
  */
 export function dissolve(areas: readonly Shape[], { points, gaps }: Nearness): Shape {
   const isGap = ({ ring, between }: Outline) => between && widthOf(ring) <= gaps;
@@ -24,23 +24,23 @@ export function dissolve(areas: readonly Shape[], { points, gaps }: Nearness): S
 interface Corner {
   x: number;
   y: number;
-  /** Where the outline goes from here. */
+  /** Next steps of the outline. */
   to: Step[];
 }
 
 interface Step {
   corner: Corner;
-  /** Whose edge it is. */
+  /** Index of the area of the edge. */
   area: number;
 }
 
 interface Outline {
   ring: number[];
-  /** It is drawn by several areas: what lies between them, or an outline of them all. */
+  /** Drawn by several areas: a gap between them, or the outline of them all. */
   between: boolean;
 }
 
-/** Edges that no neighbour comes along the other way, with the inside of the area to their left. */
+/** Edges without a reverse edge of a neighbour; the area is on their left. */
 function cornersOf(areas: readonly Shape[]): Corner[] {
   const corners = new Map<string, Corner>();
   const cornerAt = (x: number, y: number): Corner => {
@@ -60,7 +60,7 @@ function cornersOf(areas: readonly Shape[]): Corner[] {
   return [...corners.values()];
 }
 
-/** Follows the outline from each corner until all of it was passed. Where it comes by a corner again a ring is closed. */
+/** Follows the outline from each corner until every edge was used. A ring is closed when it reaches a corner again. */
 function ringsOf(areas: readonly Shape[]): Outline[] {
   const rings: Outline[] = [];
   for (const start of cornersOf(areas)) {
@@ -86,7 +86,7 @@ function ringsOf(areas: readonly Shape[]): Outline[] {
   return rings;
 }
 
-/** Where areas meet in a corner, what turns right the most leads around them all. */
+/** Where areas meet in a corner, the rightmost turn follows the outline of them all. */
 function takeOutermost(corner: Corner, from: Corner | undefined): Step | undefined {
   if (!from || corner.to.length < 2) return corner.to.pop();
   const [inX, inY] = [corner.x - from.x, corner.y - from.y];
@@ -98,7 +98,7 @@ function takeOutermost(corner: Corner, from: Corner | undefined): Step | undefin
   return corner.to.pop();
 }
 
-/** Outer rings one way round and holes the other. */
+/** Outer rings in one direction, holes in the other. */
 function turned(polygon: Polygon): Ring[] {
   return polygon.map((ring, index) => (signedArea(ring) > 0 === (index === 0) ? ring : reversed(ring)));
 }
@@ -109,7 +109,7 @@ function reversed(ring: Ring): number[] {
   return points;
 }
 
-/** On average, of something much longer than wide. */
+/** Average width of a shape that is much longer than wide. */
 function widthOf(ring: Ring): number {
   const around = edgesOf(ring).reduce((sum, [x, y, toX, toY]) => sum + Math.hypot(toX - x, toY - y), 0);
   return (2 * Math.abs(signedArea(ring))) / around;

@@ -11,7 +11,7 @@ const inNetherlands = fc.record({
 });
 const cell = fc.integer({ min: 0, max: 2 ** gridBits - 1 });
 
-test('a position comes back from the grid within two centimetres', () => {
+test('a position is restored from the grid within two centimetres', () => {
   fc.assert(
     fc.property(inNetherlands, position => {
       const back = toLonLat(toGrid(position));
@@ -21,13 +21,13 @@ test('a position comes back from the grid within two centimetres', () => {
   );
 });
 
-test('the grid is web mercator: Greenwich on the equator is its middle, a cell there is 1.866 cm', () => {
+test('the grid is Web Mercator: its centre is Greenwich on the equator, where a cell is 1.866 cm', () => {
   expect(toGrid({ lon: 0, lat: 0 })).toEqual({ x: 2 ** 30, y: 2 ** 30 });
   expect(metresPerCell(0)).toBeCloseTo(0.01866, 5);
   expect(metresPerCell(60)).toBeCloseTo(0.00933, 5);
 });
 
-test('the key in SQL falls in the key range of exactly the tile that holds the position', async () => {
+test('the SQL key is in the key range of exactly the tile that contains the position', async () => {
   const instance = await DuckDBInstance.create();
   const connection = await instance.connect();
   for (const macro of mortonMacros) await connection.run(macro);
@@ -51,7 +51,7 @@ test('the key in SQL falls in the key range of exactly the tile that holds the p
   instance.closeSync();
 });
 
-test('a hole is outside, a second part inside', () => {
+test('a hole is outside, a second part is inside', () => {
   const square = (from: number, to: number): number[] => [from, from, to, from, to, to, from, to];
   const shape = [[square(0, 100), square(40, 60)], [square(200, 300)]];
   expect(containsPoint(shape, 10, 10)).toBe(true);
@@ -61,7 +61,7 @@ test('a hole is outside, a second part inside', () => {
   expect(signedArea(square(0, 100))).toBe(10_000);
 });
 
-test('shapes survive their blob, also as a view into a larger buffer', () => {
+test('shapes survive encoding, also in a view of a larger buffer', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(fc.array(fc.tuple(cell, cell), { maxLength: 6 }), { maxLength: 3 }), {
@@ -78,7 +78,7 @@ test('shapes survive their blob, also as a view into a larger buffer', () => {
   );
 });
 
-test('a surface is that of all parts without their holes, in square metres on the ground', () => {
+test('an area is that of all parts without their holes, in square metres on the ground', () => {
   const { x, y } = toGrid({ lon: 5.4, lat: 52.1 });
   const square = (east: number, south: number, side: number): number[] => {
     const [left, top] = [x + east, y + south];

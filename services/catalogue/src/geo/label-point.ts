@@ -6,8 +6,8 @@ export interface LabelPoint {
 }
 
 /**
- * Where the name of an area stands: on the height of its centroid, in the middle of the widest stretch
- * that lies inside. So it is inside crescents too, and the same in every tile. Null for an empty shape.
+ * Label position of an area: at the height of its centroid, in the middle of the widest span inside. It is inside
+ * crescents too, and the same in every tile. Null for an empty shape.
  */
 export function labelPoint(shape: Shape): LabelPoint | null {
   const largest = shape.reduce<readonly Ring[] | null>(
@@ -30,7 +30,7 @@ function areaOf([outer]: readonly Ring[]): number {
   return outer ? Math.abs(signedArea(outer)) : 0;
 }
 
-/** Formula of the centroid of a polygon, around its first point so that large coordinates keep their digits. */
+/** Centroid formula of a polygon, relative to its first point to keep precision with large coordinates. */
 function centroidY(ring: Ring): number {
   const [x0 = 0, y0 = 0] = ring;
   let [sum, twiceArea] = [0, 0];

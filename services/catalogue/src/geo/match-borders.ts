@@ -1,19 +1,18 @@
 import Flatbush from 'flatbush';
 import { edgesOf, type Ring, type Shape } from './polygon';
 
-/** A point of a border that no other area has. */
+/** A border point that no other area has. */
 interface Loose {
   x: number;
   y: number;
   areas: Set<number>;
-  /** The point of a neighbour that it is taken for. */
+  /** The point of a neighbour that replaces it; null without one. */
   same: Loose | null;
 }
 
 /**
- * The areas with the same points on both sides of each border, where those lie within so many grid cells of each
- * other: points that are close become one, and an edge gets the points of the neighbour that lie along it. Borders
- * that agree already stay as they are.
+ * Makes the points on both sides of each border equal, within a tolerance in grid cells: close points are merged, and
+ * an edge gets the points of the neighbour along it. Borders that match already do not change.
  */
 export function matchBorders(areas: readonly Shape[], within: number): Shape[] {
   const shared = edgesOnBothSides(areas);
@@ -91,7 +90,7 @@ function loosePoints(areas: readonly Shape[], shared: ReadonlySet<string>): Map<
   return loose;
 }
 
-/** Each point is taken for the closest of a neighbour before it, if there is one. */
+/** Replaces each point by the closest point of an earlier neighbour, if any. */
 function joinClosePoints(
   points: readonly Loose[],
   around: (a: Point, b: Point) => Loose[],
@@ -113,7 +112,7 @@ function joinClosePoints(
   }
 }
 
-/** Those that lie beside an edge, in the order one comes by them. */
+/** Points beside an edge, in order along it. */
 function along<P extends Point>(from: Point, to: Point, points: readonly P[], within: number): P[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);

@@ -1,4 +1,4 @@
-/** Web mercator on a grid of 2^31 × 2^31 cells: fits an INT32 and is exact to 2 cm. */
+/** Web Mercator on a grid of 2^31 × 2^31 cells: fits an INT32 and is accurate to 2 cm. */
 export const gridBits = 31;
 export const gridSize = 2 ** gridBits;
 const earthCircumference = 40_075_016.685_578_5;
@@ -13,7 +13,7 @@ export interface LonLat {
   lat: number;
 }
 
-/** Degrees WGS84 to grid cells, y downwards as in tiles. */
+/** Converts degrees WGS84 to grid cells, y downwards as in tiles. */
 export function toGrid({ lon, lat }: LonLat): GridPoint {
   return { x: toGridX(lon), y: toGridY(lat) };
 }
@@ -34,7 +34,7 @@ export function toLonLat({ x, y }: GridPoint): LonLat {
   };
 }
 
-/** Metres on the ground that one grid cell measures at a latitude. */
+/** Size of a grid cell in metres on the ground, at a latitude. */
 export function metresPerCell(lat: number): number {
   return (earthCircumference / gridSize) * Math.cos((lat * Math.PI) / 180);
 }

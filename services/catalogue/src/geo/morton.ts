@@ -1,6 +1,6 @@
 import { gridBits } from './mercator';
 
-/** First and last Morton key of a tile: every position in the tile lies in this one range. */
+/** First and last Morton key of a tile: all positions in the tile are in this range. */
 export function mortonRangeOfTile(z: number, x: number, y: number): { from: bigint; to: bigint } {
   const shift = BigInt(2 * (gridBits - z));
   const from = interleave(x, y) << shift;
@@ -16,7 +16,7 @@ function interleave(x: number, y: number): bigint {
   return key;
 }
 
-/** SQL macros for the same key, so that a whole column is keyed in one scan. */
+/** SQL macros for the same key, to compute a whole column in one scan. */
 export const mortonMacros = [
   'CREATE OR REPLACE TEMP MACRO spread1(v) AS (v | (v << 16)) & 281470681808895',
   'CREATE OR REPLACE TEMP MACRO spread2(v) AS (v | (v << 8)) & 71777214294589695',

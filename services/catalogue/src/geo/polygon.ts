@@ -1,8 +1,8 @@
-/** A ring as flat x, y pairs; the closing point is left out. */
+/** A ring as flat x, y pairs, without the closing point. */
 export type Ring = readonly number[];
 /** Outer ring and its holes. */
 export type Polygon = readonly Ring[];
-/** One or more polygons, as a building or a buurt may consist of several. */
+/** Shoelace formula: positive for a counter-clockwise ring with y upwards. */
 export type Shape = readonly Polygon[];
 
 export interface Box {
@@ -65,7 +65,7 @@ function crossesOddly(ring: Ring, x: number, y: number): boolean {
   return odd;
 }
 
-/** From each point of a ring to the next, the last one back to the first. */
+/** Edges of a ring, including the one from the last point to the first. */
 export function edgesOf(ring: Ring): [x: number, y: number, toX: number, toY: number][] {
   return Array.from({ length: ring.length / 2 }, (_, edge) => {
     const [at, next] = [edge * 2, (edge * 2 + 2) % ring.length];

@@ -2,8 +2,8 @@ import { metresPerCell, toLonLat } from './mercator';
 import type { Shape } from './polygon';
 
 /**
- * Grid coordinates as one Int32 array, small and read without parsing:
- * polygon count, then per polygon its ring count, then per ring its point count and x, y pairs.
+ * Encodes grid coordinates as one compact Int32 array that needs no parsing: polygon count, then per polygon its ring
+ * count, then per ring its point count and x, y pairs.
  */
 export function encodeShape(shape: Shape): Uint8Array {
   let length = 1;
@@ -18,7 +18,7 @@ export function encodeShape(shape: Shape): Uint8Array {
     numbers[at++] = polygon.length;
     for (const ring of polygon) {
       numbers[at++] = ring.length / 2;
-      // Copying a few numbers one by one takes less than asking for a copy of them.
+      // For a few numbers a loop is faster than a bulk copy.
       for (let index = 0; index < ring.length; index++) numbers[at++] = ring[index] ?? 0;
     }
   }
@@ -29,7 +29,7 @@ const poolBytes = 1 << 18;
 let pool = new ArrayBuffer(poolBytes);
 let used = 0;
 
-/** Small arrays share memory: asking for the memory of each by itself takes longer than filling it. */
+/** Small arrays share a buffer, because allocating each takes longer than filling it. */
 function room(length: number): Int32Array {
   const bytes = length * 4;
   if (bytes > poolBytes / 8) return new Int32Array(length);
@@ -62,10 +62,10 @@ function numbersOf(bytes: Uint8Array): Int32Array {
   return new Int32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
 }
 
-/** The surface of a shape without its holes, read from its blob: there are as many as there are panden. */
+/** Area of a shape in m² without its holes, read from its blob, because it is computed for every pand. */
 export function squareMetresOf(bytes: Uint8Array): number {
   const numbers = numbersOf(bytes);
-  // Seen from a corner nearby: products of whole grid coordinates have more digits than numbers do.
+  // Relative to a nearby corner: products of absolute grid coordinates exceed the precision of numbers.
   const [x0, y0] = [numbers[3] ?? 0, numbers[4] ?? 0];
   let twiceCells = 0;
   let at = 1;
@@ -81,7 +81,7 @@ export function squareMetresOf(bytes: Uint8Array): number {
   return (twiceCells / 2) * metresPerCell(toLonLat({ x: x0, y: y0 }).lat) ** 2;
 }
 
-/** The shoelace formula, with coordinates counted from x0, y0. */
+/** Shoelace formula, with coordinates relative to x0, y0. */
 function twiceArea(numbers: Int32Array, from: number, length: number, x0: number, y0: number): number {
   let sum = 0;
   let [x, y] = [(numbers[from + length - 2] ?? 0) - x0, (numbers[from + length - 1] ?? 0) - y0];

@@ -9,10 +9,10 @@ function isInside({ yFrom, yTo, left, right }: Trapezoid, x: number, y: number):
   return y >= yFrom && y < yTo && x >= left.at + left.slope * y && x < right.at + right.slope * y;
 }
 
-test('a point is in one trapezoid when it is in the ring, also where that crosses itself, else in none', () => {
+test('a point in the ring is in exactly one trapezoid, also for self-intersecting rings, and otherwise in none', () => {
   fc.assert(
     fc.property(ring, coordinate, coordinate, (positions, column, row) => {
-      // Not whole numbers, so that no point is on an edge by rounding.
+      // Fractions, so that no point is on an edge.
       const [x, y] = [column + 0.3137, row + 0.2719];
       const found = trapezoidsOf(positions.flat()).filter(one => isInside(one, x, y));
       expect(found).toHaveLength(containsPoint([[positions.flat()]], x, y) ? 1 : 0);

@@ -19,8 +19,8 @@ interface Edge extends Line {
 }
 
 /**
- * Cuts a ring into trapezoids that do not overlap, by the even-odd rule, so that a database finds what lies inside by
- * comparisons alone. A ring may cross itself.
+ * Cuts a ring into non-overlapping trapezoids, by the even-odd rule, so that a database can test containment by
+ * comparisons only. The ring may intersect itself.
  */
 export function trapezoidsOf(ring: Ring): Trapezoid[] {
   const edges = edgesOf(ring).flatMap(toEdge);
@@ -32,14 +32,14 @@ export function trapezoidsOf(ring: Ring): Trapezoid[] {
   });
 }
 
-/** Level edges bound nothing: where they lie, others begin and end. */
+/** Horizontal edges are skipped: other edges start and end on them. */
 function toEdge([x, y, toX, toY]: [number, number, number, number]): Edge[] {
   if (y === toY) return [];
   const slope = (toX - x) / (toY - y);
   return [{ yFrom: Math.min(y, toY), yTo: Math.max(y, toY), at: x - slope * y, slope }];
 }
 
-/** Between two heights no edges cross: from left to right, each second gap is inside. */
+/** Edges do not cross between two heights: from left to right, every second gap is inside. */
 function pairsBetween(edges: readonly Edge[], yFrom: number, yTo: number): [Line, Line][] {
   const middle = (yFrom + yTo) / 2;
   const across = edges.filter(edge => edge.yFrom <= yFrom && edge.yTo >= yTo);

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** Ids become names of files: nothing leads out of a folder. */
+/** Ids are used as file names, so they must not contain path separators. */
 const idSchema = z.string().regex(/^[\w-]+$/);
 const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
 
 const sourceSchema = z.object({ kind: z.string(), source: z.string(), importedAt: z.iso.datetime() });
 
 const publishedSnapshotSchema = z.object({
-  /** SHA-256 of its list of files. */
+  /** SHA-256 of its file list. */
   sha256: sha256Schema,
   createdAt: z.iso.datetime(),
   publishedAt: z.iso.datetime(),
   by: z.string(),
-  /** Of all its files, and of what the store keeps of them. Pieces shared with other snapshots count for each. */
+  /** Total size of its files, and of their pieces in the store. Pieces shared with other snapshots count for each. */
   bytes: z.number(),
   storedBytes: z.number(),
   objects: z.number(),
-  /** The files that went in, the last one first. */
+  /** The imported files, the last one first. */
   sources: z.array(sourceSchema),
 });
 export type PublishedSnapshot = z.infer<typeof publishedSnapshotSchema>;
@@ -28,11 +28,11 @@ const moveSchema = z.object({
   by: z.string(),
 });
 
-/** catalogue.json of a store: the one pointer, which changes as a whole or not at all. */
+/** catalogue.json of a store: the pointer to the live snapshot, replaced atomically. */
 export const publishedDocumentSchema = z.object({
   live: idSchema.nullable(),
   snapshots: z.record(idSchema, publishedSnapshotSchema),
-  /** Everything that was ever done, oldest first. */
+  /** All operations so far, oldest first. */
   history: z.array(moveSchema),
 });
 export type PublishedDocument = z.infer<typeof publishedDocumentSchema>;
@@ -40,23 +40,23 @@ export type PublishedDocument = z.infer<typeof publishedDocumentSchema>;
 export const nothingPublished: PublishedDocument = { live: null, snapshots: {}, history: [] };
 
 const pieceSchema = z.object({
-  /** Of the piece as it is on disk, whatever the store keeps. */
+  /** Of the uncompressed piece. */
   sha256: sha256Schema,
   bytes: z.number().int().positive(),
-  /** Compressed with zstd in the store: it got smaller by that. */
+  /** Compressed with zstd in the store, because that made it smaller. */
   packed: z.boolean(),
 });
-/** A part of a file, and an object in the store by its hash: what two snapshots share is there once. */
+/** A part of a file, stored under its hash, so that snapshots share equal pieces. */
 export type Piece = z.infer<typeof pieceSchema>;
 
-/** What comes after the id in the name of a file: the data, its index, and what was learnt from it. */
+/** File name suffixes after the id: the data, its index, and derived learning results. */
 export const partName = /^(duckdb|locator|records|(learnt|measured)-[\w-]+)$/;
 
-/** `snapshots/<id>.json` of a store: of what one snapshot consists. Never changes. */
+/** `snapshots/<id>.json` of a store: the contents of one snapshot. Immutable. */
 export const fileListSchema = z.object({
   snapshot: idSchema,
   schemaVersion: z.number(),
-  /** By what comes after the id in their names; each is its pieces one after the other. */
+  /** By file name suffix; each file is the concatenation of its pieces. */
   files: z.record(
     z.string().regex(partName),
     z.object({ bytes: z.number().int().positive(), pieces: z.array(pieceSchema) }),

@@ -61,7 +61,7 @@ async function allServe(straat: string): Promise<void> {
   }
 }
 
-test('several data folders follow one store, there and back, and no question goes unanswered', async () => {
+test('several data folders follow one store forwards and back, and every request is answered', async () => {
   follow();
   await publish('one', 'Eerste');
   await allServe('Eerste');
@@ -81,7 +81,7 @@ test('several data folders follow one store, there and back, and no question goe
   expect(complaints).toEqual([]);
 });
 
-test('a snapshot that is damaged in the store is told once; the one of before goes on until it is mended', async () => {
+test('a snapshot damaged in the store is reported once; the previous one keeps serving until it is repaired', async () => {
   follow();
   await publish('one', 'Eerste');
   await allServe('Eerste');
@@ -99,7 +99,7 @@ test('a snapshot that is damaged in the store is told once; the one of before go
   expect(complaints).toHaveLength(catalogues.length);
 });
 
-test('two that share a data folder pull a snapshot once', async () => {
+test('two processes sharing a data folder pull a snapshot once', async () => {
   await publish('one', 'Eerste');
   const [catalogue] = catalogues;
   if (!catalogue) throw new Error('there are two');

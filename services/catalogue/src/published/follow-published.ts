@@ -3,20 +3,20 @@ import type { SnapshotFiles } from '../snapshot-files';
 import { pullSnapshot } from './pull-snapshot';
 import type { SnapshotStore } from './snapshot-store';
 
-/** A switch is seen within this time and a quarter of it. */
+/** Poll interval in milliseconds, spread by a quarter. */
 const lookEveryMs = 10_000;
 const slowestMs = 300_000;
 
 export interface FollowedStore {
-  /** What is live in the store, as far as is known; null: nothing, or not known yet. */
+  /** Live snapshot of the store, as far as known; null: none, or not known yet. */
   live(): string | null;
-  /** For good. What was pulled in part is kept for the next start. */
+  /** Stops following. A partial pull is kept for the next start. */
   close(): Promise<void>;
 }
 
 /**
- * Keeps the data folder on the live snapshot of a store: pulls it now and whenever the pointer of the store moves.
- * Where that fails it is told once, tried again, and the snapshot of before goes on.
+ * Keeps the data folder on the live snapshot of a store: pulls it now and whenever the store's pointer changes. A
+ * failure is reported once and retried; the previous snapshot keeps serving.
  */
 export function followPublished(
   store: SnapshotStore,

@@ -10,9 +10,9 @@ interface Place {
   offset: number;
 }
 
-/** Pieces of the snapshots that were pulled here before: what they share with another is not downloaded again. */
+/** Pieces of locally available snapshots, which are not downloaded again. */
 export interface LocalPieces {
-  /** Null where no file here has it. */
+  /** Null when no local file has it. */
   find(piece: Piece): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
@@ -39,7 +39,7 @@ async function piecesOf(path: string): Promise<z.infer<typeof fileListSchema>['f
   return list.success ? list.data.files : {};
 }
 
-/** What a file has there, if it is this piece: it may have been cut short, or changed by hand. */
+/** Verifies the hash, because the file may be truncated or modified. */
 export async function pieceAt(
   { path, offset }: Place,
   { sha256, bytes }: Piece,

@@ -8,7 +8,7 @@ export interface Occasion {
   by: string;
 }
 
-/** Makes a published snapshot live. Null when it was so already. Throws a StoreError when there is none. */
+/** Makes a published snapshot live; null when it already was. Throws a StoreError for an unknown snapshot. */
 export async function switchSnapshot(
   store: SnapshotStore,
   id: string,
@@ -25,7 +25,7 @@ export async function switchSnapshot(
   return { from: live };
 }
 
-/** Makes the snapshot live that was so before; two rollbacks in a row go two back. */
+/** Makes the previously live snapshot live again; two rollbacks in a row go two back. */
 export async function rollBackSnapshot(
   store: SnapshotStore,
   occasion: Occasion,
@@ -38,7 +38,7 @@ export async function rollBackSnapshot(
   return { from: document.live, to };
 }
 
-/** A list of files that is damaged is refused before anybody follows. Whoever changed the pointer meanwhile wins. */
+/** Validates the file list first, so that nobody follows a damaged one. A concurrent change of the pointer wins. */
 async function makeLive(
   store: SnapshotStore,
   id: string,

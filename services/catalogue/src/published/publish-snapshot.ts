@@ -11,20 +11,20 @@ import { readAt } from './read-at';
 import { DamagedListError, type SnapshotStore } from './snapshot-store';
 
 export interface PublishOptions extends Occasion {
-  /** Undefined: the one that answers here. */
+  /** Undefined: the snapshot served here. */
   id?: string | undefined;
-  /** Writes also what the store has: mends what is damaged there. */
+  /** Writes existing objects again, to repair damaged ones. */
   again?: boolean;
   report?: (line: string) => void;
 }
 
 export interface Publication {
   id: string;
-  /** What was live before. */
+  /** The previously live snapshot; null without one. */
   before: string | null;
   bytes: number;
   storedBytes: number;
-  /** Of what the store did not have. */
+  /** Bytes that the store did not have yet. */
   sentBytes: number;
 }
 
@@ -36,8 +36,8 @@ interface Sent {
 }
 
 /**
- * Brings a snapshot of this data folder into the store and makes it live. What the store has of another snapshot
- * is not sent again. Throws a StoreError; then what is live stays so.
+ * Uploads a snapshot of this data folder to the store and makes it live. Pieces that the store already has are not sent
+ * again. Throws a StoreError; then the live snapshot does not change.
  */
 export async function publishSnapshot(
   store: SnapshotStore,
@@ -97,7 +97,7 @@ async function describe(files: SnapshotFiles, id: string) {
   }
 }
 
-/** A snapshot never changes, and its id says when it was made: two machines may have made one at the same time. */
+/** Snapshots are immutable and their id is a timestamp: two machines may have created the same id. */
 async function refuseOther(
   store: SnapshotStore,
   { document }: Tagged<PublishedDocument>,

@@ -11,7 +11,7 @@ import { publishSnapshot } from './publish-snapshot';
 import { type PullOptions, pullSnapshot } from './pull-snapshot';
 import { SnapshotStore } from './snapshot-store';
 
-/** A store whose objects can be looked at and damaged, as a disk or a person would. */
+/** A store whose objects a test can inspect and damage. */
 interface Stage {
   store: SnapshotStore;
   keys(): string[];
@@ -54,7 +54,7 @@ describe.each(Object.keys(stages))('snapshots in a %s', kind => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let stage: Stage;
   let store: SnapshotStore;
-  /** Data folders of the machine that imports and of one that serves. */
+  /** Data folders of the importing machine and of a serving one. */
   let made: SnapshotFiles;
   let serving: SnapshotFiles;
 
@@ -82,7 +82,7 @@ describe.each(Object.keys(stages))('snapshots in a %s', kind => {
     );
   const records = randomBytes(2 * pieceBytes + 1_000);
 
-  test('a published snapshot answers where it was pulled, byte for byte as it was made', async () => {
+  test('a published snapshot is served where it was pulled, byte for byte the same', async () => {
     const published = await publish({ id: 'one', street: 'Eerste', records });
     expect(published).toMatchObject({ id: 'one', before: null });
     expect(await pull()).toMatchObject({ id: 'one', before: null, bytes: published.bytes });
@@ -92,7 +92,7 @@ describe.each(Object.keys(stages))('snapshots in a %s', kind => {
     expect(await pull()).toBeNull();
   });
 
-  test('pieces are compressed where that helps, and what two snapshots share is sent and downloaded once', async () => {
+  test('pieces are compressed when worthwhile, and shared pieces are sent and downloaded once', async () => {
     await publish({ id: 'one', street: 'Eerste', records });
     const pieces = stage.keys().filter(key => key.startsWith('pieces/'));
     expect(pieces.some(key => key.endsWith('.zst'))).toBe(true);
@@ -106,7 +106,7 @@ describe.each(Object.keys(stages))('snapshots in a %s', kind => {
     expect(readFileSync(serving.part('two', 'records')).equals(records)).toBe(true);
   });
 
-  test('a switch and rollbacks make earlier snapshots live, which are here still; only two are kept', async () => {
+  test('a switch and rollbacks make earlier snapshots live, which are still here; only two are kept', async () => {
     for (const [id, street] of Object.entries({ one: 'Eerste', two: 'Tweede', three: 'Derde' })) {
       await publish({ id, street });
       await pull();
@@ -126,7 +126,7 @@ describe.each(Object.keys(stages))('snapshots in a %s', kind => {
     );
   });
 
-  test('a damaged or missing piece is refused, the snapshot of before goes on, and publishing again mends it', async () => {
+  test('a damaged or missing piece is rejected, the previous snapshot keeps serving, and publishing again repairs it', async () => {
     await publish({ id: 'one', street: 'Eerste' });
     await pull();
     const before = new Set(stage.keys());
@@ -147,7 +147,7 @@ describe.each(Object.keys(stages))('snapshots in a %s', kind => {
     expect(existsSync(serving.pulling('two'))).toBe(false);
   });
 
-  test('a list of files that is not the one that was published is refused, and mended in the same way', async () => {
+  test('a modified file list is rejected, and repaired in the same way', async () => {
     await publish({ id: 'one', street: 'Eerste' });
     stage.damage('snapshots/one.json');
     await expect(pull()).rejects.toThrow('The list of files of one');
@@ -156,7 +156,7 @@ describe.each(Object.keys(stages))('snapshots in a %s', kind => {
     expect(await pull()).toMatchObject({ id: 'one' });
   });
 
-  test('a pull that was interrupted goes on where it was, after what it has was verified', async () => {
+  test('an interrupted pull resumes, after verifying what it has', async () => {
     const published = await publish({ id: 'one', street: 'Eerste', records });
     const ending = new AbortController();
     const report = () => ending.abort();
@@ -169,7 +169,7 @@ describe.each(Object.keys(stages))('snapshots in a %s', kind => {
     expect(await streetServed()).toEqual({ straat: 'Eerste' });
   });
 
-  test('a disk without room for it is refused before anything is downloaded', async () => {
+  test('a disk without enough space is detected before anything is downloaded', async () => {
     await publish({ id: 'one', street: 'Eerste', records });
     await expect(pull({ freeBytes: async () => 1_000_000 })).rejects.toThrow(
       /one needs \d+\.\d MB more on the disk of .*, which has 1\.0 MB/,
@@ -177,12 +177,12 @@ describe.each(Object.keys(stages))('snapshots in a %s', kind => {
     expect(await serving.readPointer()).toBeNull();
   });
 
-  test('a snapshot of a newer Kavel is refused', async () => {
+  test('a snapshot of a newer version of Kavel is rejected', async () => {
     await publish({ id: 'one', street: 'Eerste', schema: 99 });
     await expect(pull()).rejects.toThrow('made by a newer Kavel (schema 99');
   });
 
-  test('what is not there is said with what there is', async () => {
+  test('an unknown snapshot is reported with the available ones', async () => {
     await expect(pull()).rejects.toThrow(`Nothing is published in ${store.place}`);
     await expect(publishSnapshot(store, made, occasion)).rejects.toThrow('There is no snapshot here');
     await publish({ id: 'one', street: 'Eerste' });
@@ -192,7 +192,7 @@ describe.each(Object.keys(stages))('snapshots in a %s', kind => {
     await expect(switchSnapshot(store, 'nine', occasion)).rejects.toThrow(/Published: one/);
   });
 
-  test('a snapshot never changes: other content under its id is refused', async () => {
+  test('a snapshot is immutable: other content under its id is rejected', async () => {
     await publish({ id: 'one', street: 'Eerste' });
     const other = new SnapshotFiles(join(folder.path, 'other'));
     await makeSnapshot(other, { id: 'one', street: 'Andere' });

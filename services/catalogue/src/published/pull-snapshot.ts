@@ -11,26 +11,26 @@ import type { SnapshotStore } from './snapshot-store';
 
 export interface PullOptions {
   report?: (line: string) => void;
-  /** Ends a pull after the pieces under way; the next one goes on from there. */
+  /** Aborts a pull after the running pieces; the next pull resumes there. */
   signal?: AbortSignal;
-  /** Bytes that are free on the disk of a folder. */
+  /** Free bytes on the disk of a folder. */
   freeBytes?: (folder: string) => Promise<number>;
 }
 
 export interface Pulled {
   id: string;
-  /** What answered here before. */
+  /** The previously served snapshot; null without one. */
   before: string | null;
-  /** Of the snapshot, and of what was downloaded for it. */
+  /** Size of the snapshot, and number of downloaded bytes. */
   bytes: number;
   downloadedBytes: number;
 }
 
 /**
- * Makes the live snapshot of a store answer here. It is downloaded beside the one that answers, each piece is
- * verified, and the pointer moves when all is there: a running Kavel on this data folder switches between two
- * requests. What was pulled before, or in part, is not downloaded again. Null when it answers already. Throws a
- * StoreError or a CatalogueLockedError; then the snapshot of before goes on.
+ * Makes the live snapshot of a store the one served here. It is downloaded next to the current one, each piece is
+ * verified, and the pointer changes when it is complete: a running Kavel on this data folder switches between two
+ * requests. Pieces that are already here are not downloaded again. Null when it is already served. Throws a StoreError
+ * or a CatalogueLockedError; then the previous snapshot keeps serving.
  */
 export async function pullSnapshot(
   store: SnapshotStore,
@@ -64,7 +64,7 @@ function refuseNewer({ snapshot, schemaVersion: made }: FileList): void {
   );
 }
 
-/** Has all files of a snapshot in the data folder afterwards. Resolves with the bytes that were downloaded. */
+/** Downloads all missing files of a snapshot into the data folder. Resolves with the number of downloaded bytes. */
 async function bring(
   store: SnapshotStore,
   files: SnapshotFiles,
@@ -120,7 +120,7 @@ async function bringFile(
   return downloadedBytes;
 }
 
-/** The data comes last: a snapshot is known by it. */
+/** The data file comes last, because its presence marks the snapshot as complete. */
 async function settle(files: SnapshotFiles, list: FileList): Promise<void> {
   const { snapshot: id } = list;
   const parts = Object.keys(list.files).toSorted(
@@ -131,7 +131,7 @@ async function settle(files: SnapshotFiles, list: FileList): Promise<void> {
   await rm(files.pulling(id), { recursive: true });
 }
 
-/** It was pulled before, or made here. */
+/** Whether it was pulled earlier, or built here. */
 async function isWhole(files: SnapshotFiles, list: FileList): Promise<boolean> {
   const sizes = Object.entries(list.files).map(async ([part, { bytes }]) => {
     const found = await stat(files.part(list.snapshot, part)).catch(() => null);

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Bytes of a file from an offset on; fewer where it ends before. */
+/** Reads bytes of a file from an offset; fewer at the end of the file. */
 export async function readAt(
   file: FileHandle,
   offset: number,

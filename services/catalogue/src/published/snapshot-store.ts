@@ -9,10 +9,10 @@ import {
 } from './documents';
 import { sha256Of, unpack } from './pieces';
 
-/** The list of files of a published snapshot is missing, or not what was published. */
+/** The file list of a published snapshot is missing or was modified. */
 export class DamagedListError extends StoreError {}
 
-/** Snapshots in a folder or a bucket: `catalogue.json` says which is live, pieces of files are kept by their hash. */
+/** Snapshots in a folder or a bucket: `catalogue.json` names the live one, pieces of files are stored by hash. */
 export class SnapshotStore {
   readonly pointer: StoredDocument<PublishedDocument>;
 
@@ -24,12 +24,12 @@ export class SnapshotStore {
     });
   }
 
-  /** For messages. */
+  /** Used in messages. */
   get place(): string {
     return this.objects.place;
   }
 
-  /** Of what a published snapshot consists. Throws a DamagedListError. */
+  /** The file list of a published snapshot. Throws a DamagedListError. */
   async fileList(document: PublishedDocument, id: string): Promise<FileList> {
     const content = await this.objects.get(`snapshots/${id}.json`);
     if (content === null)
@@ -48,7 +48,7 @@ export class SnapshotStore {
     return sha256Of(new Uint8Array(content));
   }
 
-  /** The bytes of a piece, which are those that were published. Throws a StoreError otherwise. */
+  /** The verified bytes of a piece. Throws a StoreError when they do not match. */
   async piece(piece: Piece): Promise<Uint8Array<ArrayBuffer>> {
     const key = keyOf(piece);
     const content = await this.objects.get(key);
@@ -60,7 +60,7 @@ export class SnapshotStore {
     return plain;
   }
 
-  /** False when it was there already; `again` writes it nevertheless. */
+  /** False when it already existed; `again` writes it anyway. */
   async putPiece(piece: Piece, content: Buffer, again: boolean): Promise<boolean> {
     const key = keyOf(piece);
     if (!again && (await this.objects.sizeOf(key)) === content.length) return false;
@@ -75,7 +75,10 @@ function keyOf({ sha256, packed }: Piece): string {
   return `pieces/${sha256.slice(0, 2)}/${sha256}${packed ? '.zst' : ''}`;
 }
 
-/** A store by its address: a folder or `s3://bucket/folder`. Throws a StoreError where a bucket lacks credentials. */
+/**
+ * Opens a store by address: a folder or `s3://bucket/folder`. Throws a StoreError when a bucket's credentials are
+ * missing.
+ */
 export function openSnapshotStore(address: string, variables?: NodeJS.ProcessEnv): SnapshotStore {
   return new SnapshotStore(openObjects(address, variables));
 }

@@ -8,14 +8,14 @@ export interface BuurtStatistics {
   dwellings: number;
   medianArea: number | null;
   medianYear: number | null;
-  /** Sales since the date asked for, and their number per hundred objects in use. */
+  /** Sales since the requested date, and their number per hundred objects in use. */
   sales: number;
   medianPricePerM2: number | null;
-  /** Key figures of CBS under their Dutch names; empty where none were imported. */
+  /** Key figures of CBS under their Dutch names; empty when none were imported. */
   figures: Record<string, number | string>;
 }
 
-/** What there is and what was sold in one buurt since a date; null for an unknown buurt. */
+/** Objects and sales of one buurt since a date; null for an unknown buurt. */
 export async function buurtStatistics(
   snapshot: Snapshot,
   buurtcode: string,
@@ -39,7 +39,7 @@ export async function buurtStatistics(
   return row && { ...row, figures: JSON.parse(row.figures) as Record<string, number | string> };
 }
 
-/** One object of a buurt, as little as a score of the whole buurt needs. */
+/** Minimal fields of an object, for the score of a whole buurt. */
 export interface BuurtObject {
   objectId: string;
   vtwType: VtwType;
@@ -50,7 +50,7 @@ export interface BuurtObject {
   lat: number;
 }
 
-/** Objects of a buurt, spread evenly over it when there are more than the limit. */
+/** Objects of a buurt, sampled evenly above the limit. */
 export function objectsOfBuurt(snapshot: Snapshot, buurtcode: string, limit: number): Promise<BuurtObject[]> {
   return snapshot.rows<BuurtObject>(
     `SELECT object_id AS "objectId", vtw_type AS "vtwType", oppervlakte, bouwjaar, energielabel, lon, lat

@@ -1,7 +1,9 @@
 import type { EnergyLabel, VtwType } from '@kavel/contracts';
 import type { Snapshot } from '../snapshot';
 
-/** A sale or a letting with what its price depends on. Price in euro, for a letting the rent a year. */
+/**
+ * A sale or a letting with the facts that its price depends on. Price in euro; for a letting the rent in euro a year.
+ */
 export interface CatalogueDeal {
   id: string;
   objectId: string;
@@ -15,14 +17,14 @@ export interface CatalogueDeal {
   wijkcode: string | null;
   lon: number;
   lat: number;
-  /** True when the price was generated, also where the object is real. */
+  /** True for a generated price, even of a real object. */
   fictional: boolean;
 }
 
 const attributes = `o.object_id AS "objectId", o.vtw_type AS "vtwType", o.oppervlakte, o.bouwjaar, o.energielabel,
   o.buurtcode, o.wijkcode, o.lon, o.lat`;
 
-/** Every sale of an object with a known area, in a fixed order. */
+/** All sales of objects with a known area, in a stable order. */
 export function allSales(snapshot: Snapshot): Promise<CatalogueDeal[]> {
   return snapshot.rows<CatalogueDeal>(
     `SELECT s.sale_id AS id, s.date::VARCHAR AS date, s.price, s.fictional, ${attributes}
@@ -31,7 +33,7 @@ export function allSales(snapshot: Snapshot): Promise<CatalogueDeal[]> {
   );
 }
 
-/** Every letting of an object with a known area, in a fixed order. */
+/** All lettings of objects with a known area, in a stable order. */
 export function allRents(snapshot: Snapshot): Promise<CatalogueDeal[]> {
   return snapshot.rows<CatalogueDeal>(
     `SELECT r.object_id || '@' || r.date::VARCHAR AS id, r.date::VARCHAR AS date, r.annual_rent AS price,

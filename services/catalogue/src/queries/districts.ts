@@ -5,7 +5,7 @@ import { perSnapshot } from '../per-snapshot';
 import type { TableName } from '../schema';
 import type { Snapshot } from '../snapshot';
 
-/** The figure of `area_figure` that is the surface of an area, m², in the file of a year. */
+/** The figure in `area_figure` that holds an area's surface in m², by year of the file. */
 export const outlineFigure = 'outline';
 
 const areaTables = {
@@ -14,7 +14,7 @@ const areaTables = {
   buurt: 'buurt',
 } as const satisfies Record<DistrictLevel, TableName>;
 
-/** Figures as key figures of CBS name them in the files with outlines, and how many of ours one of theirs is. */
+/** Names of our figures among the CBS key figures in files with outlines, with the conversion factor. */
 const keyFigures: Record<DistrictFigure, { names: readonly string[]; times: number }> = {
   wozValue: {
     names: ['gemiddelde_woningwaarde', 'gemiddelde_woz_waarde_van_woningen', 'gemiddelde_woz_waarde'],
@@ -35,18 +35,18 @@ const keyFigures: Record<DistrictFigure, { names: readonly string[]; times: numb
 const hasFigures = hasColumn('area_figure', 'value');
 const hasOutlines = hasColumn('gemeente_area', 'shape');
 
-/** Levels whose key figures came with the outlines; those of gemeenten are not kept. */
+/** Levels whose key figures are stored with the outlines; those of gemeenten are not. */
 const isKept = (level: DistrictLevel): level is 'wijk' | 'buurt' => level !== 'gemeente';
 
 export interface AreaNames {
   code: string;
   naam: string;
   gemeentenaam: string;
-  /** Grid cells. */
+  /** In grid cells. */
   box: Box;
 }
 
-/** Areas of a level in the order of their codes. */
+/** Areas of a level, sorted by code. */
 export async function areaNames(snapshot: Snapshot, level: DistrictLevel): Promise<AreaNames[]> {
   if (level === 'gemeente' && !(await hasOutlines(snapshot))) return [];
   const gemeente = level === 'gemeente' ? 'naam' : 'gemeentenaam';
@@ -57,14 +57,14 @@ export async function areaNames(snapshot: Snapshot, level: DistrictLevel): Promi
   return rows.map(({ code, naam, gemeentenaam, ...box }) => ({ code, naam, gemeentenaam, box }));
 }
 
-/** Year of the outlines by level, where their file says it. */
+/** Year of the outlines by level, when the file has one. */
 export const boundaryYears = perSnapshot(async snapshot => {
   const row = await snapshot.row<Record<'wijk' | 'buurt', number | null>>(
     `SELECT (SELECT max((figures->>'jaar')::INTEGER) FROM wijk) AS wijk,
        (SELECT max((figures->>'jaar')::INTEGER) FROM buurt) AS buurt`,
   );
   const { wijk = null, buurt = null } = row ?? {};
-  // Outlines of gemeenten follow from their wijken unless they have a file of their own.
+  // Outlines of gemeenten are derived from their wijken unless they have their own file.
   return { gemeente: wijk ?? buurt, wijk, buurt } satisfies Record<DistrictLevel, number | null>;
 });
 
@@ -77,7 +77,7 @@ export interface FigureYear {
   fictional: boolean;
 }
 
-/** What there is by level, figure and year; files of several years go before what came with the outlines. */
+/** Available level, figure and year combinations; files by year take precedence over figures imported with outlines. */
 export const figureYears = perSnapshot(async snapshot => {
   const parts = [
     ...((await hasFigures(snapshot))
@@ -108,7 +108,7 @@ export interface FigureValue {
   value: number | null;
 }
 
-/** Values of a figure in a year by code, of all codes that its file knows. */
+/** Values of a figure in a year, for all codes in its file. */
 export async function figuresOfYear(
   snapshot: Snapshot,
   level: DistrictLevel,
@@ -131,7 +131,7 @@ export async function figuresOfYear(
   );
 }
 
-/** A figure is a number, or a text that is one; a negative one is how CBS writes that it is missing. */
+/** A figure is a number or numeric text; negative values are how CBS marks missing ones. */
 function keyFigureSql(figure: DistrictFigure): string {
   const { names, times } = keyFigures[figure];
   const read = names.map(name => `TRY_CAST(figures->>'${name}' AS DOUBLE)`).join(', ');

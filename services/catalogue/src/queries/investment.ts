@@ -4,7 +4,7 @@ import type { LonLat } from '../geo/mercator';
 import type { Snapshot } from '../snapshot';
 import { objectColumns } from './objects';
 
-/** What narrows the sales of let property; dates ISO, prices in euro, all inclusive. */
+/** Filters of the sales of let property; dates ISO, prices in euro, all inclusive. */
 export interface LetSalesQuery {
   objectIds?: readonly string[] | undefined;
   from?: string | undefined;
@@ -12,12 +12,12 @@ export interface LetSalesQuery {
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   origin?: LonLat | undefined;
-  /** Metres along the globe from the origin. */
+  /** Great-circle distance from the origin in metres. */
   radius?: number | undefined;
   limit: number;
 }
 
-/** A sale of an object of which a letting is known from before it. */
+/** A sale of an object that has an earlier letting. */
 export interface LetSale extends RealEstateObject {
   saleId: string;
   date: string;
@@ -27,19 +27,21 @@ export interface LetSale extends RealEstateObject {
   /** Metres from the origin; null without one. */
   distance: number | null;
   fictionalSale: boolean;
-  /** How many there are without the limit. */
+  /** Total number, ignoring the limit. */
   total: number;
 }
 
 /** Mean radius in metres, as in `distanceBetween` of the engine. */
 const earthRadius = 6_371_008.8;
 
-/** Great-circle distance in metres (haversine); null without an origin. `least` would pass over a null. */
+/**
+ * Great-circle distance in metres (haversine); null without an origin. Needs the CASE because `least` ignores nulls.
+ */
 const distanceSql = `CASE WHEN $lat::DOUBLE IS NOT NULL THEN 2 * ${earthRadius} * asin(least(1, sqrt(
   pow(sin(radians(o.lat - $lat::DOUBLE) / 2), 2)
   + cos(radians($lat::DOUBLE)) * cos(radians(o.lat)) * pow(sin(radians(o.lon - $lon::DOUBLE) / 2), 2)))) END`;
 
-/** Sales of let property with the rent last agreed before the sale: nearest first, or latest first. */
+/** Sales of let property with the rent last agreed before the sale: nearest first with an origin, else newest first. */
 export function letSales(snapshot: Snapshot, query: LetSalesQuery): Promise<LetSale[]> {
   const { objectIds, origin, radius = null } = query;
   return snapshot.rows<LetSale>(

@@ -14,7 +14,7 @@ export interface NearbyQuery extends Circle {
   vtwTypes: readonly VtwType[];
   from: string;
   to: string;
-  /** Nearest first, at most this many. */
+  /** Nearest first, limited to this number. */
   limit: number;
 }
 
@@ -22,7 +22,7 @@ export interface NearbyQuery extends Circle {
 export const distanceSql =
   'sqrt(pow((x - $x)::DOUBLE, 2) + pow((y - $y)::DOUBLE, 2)) * $metresPerCell::DOUBLE';
 
-/** Cheap box test that the table's zone maps can answer, before the distance is computed. */
+/** Cheap bounding box test that uses the table's zone maps, before the distance is computed. */
 export const insideBoxSql = 'x BETWEEN $x - $cells AND $x + $cells AND y BETWEEN $y - $cells AND $y + $cells';
 
 export function circleValues(circle: Circle): SqlValues {

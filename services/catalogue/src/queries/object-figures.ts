@@ -3,7 +3,7 @@ import { perSnapshot } from '../per-snapshot';
 import type { Snapshot } from '../snapshot';
 import { importedFiles } from './status';
 
-/** The import that brings what a register tells. */
+/** The import kind that provides a register. */
 const kindOf: Readonly<Record<Exclude<Register, 'demo'>, string>> = {
   BAG: 'bag',
   'EP-Online': 'ep-online',
@@ -16,7 +16,7 @@ const kindOf: Readonly<Record<Exclude<Register, 'demo'>, string>> = {
   KvK: 'kvk',
 };
 
-/** What tells each figure of a real object, where that does not depend on the object. */
+/** Register of each figure of a real object, unless it depends on the object. */
 const registerOf: Readonly<Record<ObjectFigureName, Exclude<Register, 'demo'>>> = {
   gebruiksdoelen: 'BAG',
   oppervlakte: 'BAG',
@@ -41,13 +41,13 @@ const registerOf: Readonly<Record<ObjectFigureName, Exclude<Register, 'demo'>>> 
 interface Known extends Record<ObjectFigureName, string | number | null> {
   fictional: boolean;
   labelRegistered: string | null;
-  /** The footprint is that of the 3DBAG, not measured from the outline of the pand. */
+  /** True when the footprint is from 3DBAG, not computed from the outline of the pand. */
   measured3d: boolean;
-  /** CBS names the municipality. */
+  /** True when the municipality's name is from CBS. */
   namedByCbs: boolean;
 }
 
-/** Everything known about an object with its register and date; null when there is no such object. */
+/** All known figures of an object with register and date; null for an unknown object. */
 export async function objectFigures(snapshot: Snapshot, id: string): Promise<ObjectFigure[] | null> {
   const known = await snapshot.row<Known>(knownSql, { id });
   if (!known) return null;
@@ -75,7 +75,7 @@ function exceptionFor(figure: ObjectFigureName, known: Known): Exclude<Register,
   return null;
 }
 
-/** With files of several days it is unknown which one has this object. */
+/** With files of several days it is unknown which of them has this object. */
 function dated(days: ReadonlySet<string> = new Set()): Pick<ObjectFigure, 'dating' | 'date'> {
   const [day = null, ...others] = days;
   if (day === null) return { dating: 'absent', date: null };
@@ -83,7 +83,7 @@ function dated(days: ReadonlySet<string> = new Set()): Pick<ObjectFigure, 'datin
 }
 
 interface ImportDays {
-  /** Days on which files of a kind came in. */
+  /** Import days by file kind. */
   real: ReadonlyMap<string, ReadonlySet<string>>;
   fictional: ReadonlySet<string>;
 }
@@ -99,7 +99,7 @@ const importDays = perSnapshot(async (snapshot): Promise<ImportDays> => {
   return { real, fictional };
 });
 
-/** The newest label of the object, by its id or else by its address, as the catalogue chose it. */
+/** The newest energielabel of the object, matched by id or else by address, as the catalogue selected it. */
 const labelRegisteredSql = `coalesce(
     (SELECT max(e.registered) FROM energielabel e WHERE e.object_id = o.object_id AND e.label = o.energielabel),
     (SELECT max(e.registered) FROM energielabel e

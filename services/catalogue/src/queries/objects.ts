@@ -2,7 +2,7 @@ import type { RealEstateObject } from '@kavel/contracts';
 import { packed, unpacked } from '../duckdb/packed-column';
 import type { Snapshot } from '../snapshot';
 
-/** Fields of RealEstateObject but its id, with their columns for a table or alias named `o`. */
+/** Fields of RealEstateObject except its id, with their columns for a table or alias named `o`. */
 export const factColumns: readonly (readonly [
   field: Exclude<keyof RealEstateObject, 'objectId'>,
   column: string,
@@ -35,7 +35,7 @@ export const objectColumns = `o.object_id AS "objectId", ${factColumns
   .map(([field, column]) => `${column} AS "${field}"`)
   .join(', ')}`;
 
-/** Objects by id, in no order; unknown ids are left out. */
+/** Objects by id, unordered; unknown ids are left out. */
 export function objectsById(snapshot: Snapshot, ids: readonly string[]): Promise<RealEstateObject[]> {
   return snapshot.rows<RealEstateObject>(
     `SELECT ${objectColumns} FROM verblijfsobject o WHERE o.object_id IN (SELECT ${unpacked('$ids')})`,

@@ -3,7 +3,7 @@ import type { Snapshot } from '../snapshot';
 import { type NearbyQuery, nearbyValues, nearSql } from './near';
 import { objectColumns } from './objects';
 
-/** A rent with the object let. Euro a year, distance in metres. */
+/** A rent with the let object. Euro a year, distance in metres. */
 export interface NearbyRent extends RealEstateObject {
   date: string;
   annualRent: number;
@@ -11,7 +11,7 @@ export interface NearbyRent extends RealEstateObject {
   fictionalRent: boolean;
 }
 
-/** Rents agreed around a position, nearest first. */
+/** Rents around a position, nearest first. */
 export function rentsNear(snapshot: Snapshot, query: NearbyQuery): Promise<NearbyRent[]> {
   return snapshot.rows<NearbyRent>(
     `WITH near AS (${nearSql('rent')})

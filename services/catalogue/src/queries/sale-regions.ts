@@ -1,6 +1,6 @@
 import type { Snapshot } from '../snapshot';
 
-/** Region of every object that was sold: its gemeente, or its wijk where all lie in one gemeente. */
+/** Region of every sold object: its gemeente, or its wijk when all are in one gemeente. */
 export async function saleRegions(snapshot: Snapshot): Promise<Map<string, string>> {
   const rows = await snapshot.rows<{ id: string; region: string }>(
     `WITH sold AS (SELECT DISTINCT o.object_id, o.gemeentenaam, o.wijknaam

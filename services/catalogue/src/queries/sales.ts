@@ -3,18 +3,18 @@ import type { Snapshot } from '../snapshot';
 import { type NearbyQuery, nearbyValues, nearSql } from './near';
 import { objectColumns } from './objects';
 
-/** A sale with the object sold. Price in euro, distance in metres from the position asked for. */
+/** A sale with the sold object. Price in euro, distance in metres from the requested position. */
 export interface NearbySale extends RealEstateObject {
   saleId: string;
   /** ISO date of the deal. */
   date: string;
   price: number;
   distance: number;
-  /** True when the price was generated, also where the object is real. */
+  /** True for a generated price, even of a real object. */
   fictionalSale: boolean;
 }
 
-/** Sales around a position with the attributes of what was sold, nearest first. */
+/** Sales around a position with attributes of the sold objects, nearest first. */
 export function salesNear(snapshot: Snapshot, query: NearbyQuery): Promise<NearbySale[]> {
   return snapshot.rows<NearbySale>(
     `WITH near AS (${nearSql('sale')})
@@ -26,7 +26,7 @@ export function salesNear(snapshot: Snapshot, query: NearbyQuery): Promise<Nearb
   );
 }
 
-/** Sales of one month and type: how many, and the median price per m². */
+/** Sales of one month and type: count, and median price per m². */
 export interface MonthlySales {
   /** `yyyy-mm` */
   month: string;

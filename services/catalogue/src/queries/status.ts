@@ -4,7 +4,7 @@ import type { Box } from '../geo/polygon';
 import { perSnapshot } from '../per-snapshot';
 import type { Snapshot } from '../snapshot';
 
-/** Bounds where nothing is placed yet: the Netherlands. */
+/** Default bounds without data: the Netherlands. */
 const netherlands: CatalogueStatus['bounds'] = [3.3, 50.75, 7.25, 53.7];
 
 interface DatasetRow extends Box {
@@ -15,10 +15,10 @@ interface DatasetRow extends Box {
   focusY: number;
 }
 
-/** Cells of about 380 m across, in bits of the grid. */
+/** Size of a cell in grid cells, about 380 m. */
 const focusCell = 2 ** 15;
 
-/** What the snapshot holds, with the datasets that are in it. */
+/** Contents of the snapshot, by dataset. */
 export const catalogueStatus = perSnapshot(async (snapshot): Promise<CatalogueStatus> => {
   const totals = await snapshot.row<
     Omit<CatalogueStatus, 'bounds' | 'datasets' | 'createdAt'> & { createdAt: Date }
@@ -44,8 +44,8 @@ export const catalogueStatus = perSnapshot(async (snapshot): Promise<CatalogueSt
 });
 
 /**
- * The focus of a dataset: of the cells with an average number of objects or more, the one nearest to the middle.
- * The fullest cell would be a tower block.
+ * Focus of a dataset: of the cells with at least the average number of objects, the one nearest to the centre. The
+ * fullest cell would be a tower block.
  */
 function datasets(snapshot: Snapshot): Promise<DatasetRow[]> {
   return snapshot.rows<DatasetRow>(
@@ -94,7 +94,7 @@ export interface ImportedFile {
   rejected: number;
 }
 
-/** Which files went in, the last one first. */
+/** Imported files, the last one first. */
 export function importedFiles(snapshot: Snapshot): Promise<ImportedFile[]> {
   return snapshot.rows<ImportedFile>(
     `SELECT kind, source, imported_at AS "importedAt", fictional, accepted, rejected FROM dataset

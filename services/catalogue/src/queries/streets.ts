@@ -7,12 +7,12 @@ export interface StreetRow {
   gemeentenaam: string | null;
   objects: number;
   fictional: boolean;
-  /** Range of Morton keys its addresses lie in. */
+  /** Range of the Morton keys of its addresses. */
   mortonFrom: bigint;
   mortonTo: bigint;
 }
 
-/** All streets, the busiest first. */
+/** All streets, by descending number of addresses. */
 export function allStreets(snapshot: Snapshot): Promise<StreetRow[]> {
   return snapshot.rows<StreetRow>(
     `SELECT straat, woonplaats, gemeentenaam, objects, fictional, morton_from AS "mortonFrom",
@@ -21,13 +21,13 @@ export function allStreets(snapshot: Snapshot): Promise<StreetRow[]> {
   );
 }
 
-/** An openbare ruimte: its name is unique in a woonplaats. */
+/** An openbare ruimte: its name is unique within a woonplaats. */
 export interface Street {
   straat: string;
   woonplaats: string;
 }
 
-/** Every object in some streets. */
+/** All objects in some streets. */
 export function objectsInStreets(
   snapshot: Snapshot,
   streets: readonly Street[],

@@ -6,11 +6,11 @@ import { type Circle, circleValues, distanceSql, insideBoxSql } from './near';
 export interface NearestStation {
   code: string;
   naam: string;
-  /** Metres as the crow flies. */
+  /** Straight-line distance in metres. */
   distance: number;
 }
 
-/** The nearest station the catalogue knows within a distance in metres; null when there is none. */
+/** The nearest known station within a distance in metres; null without one. */
 export async function nearestStation(
   snapshot: Snapshot,
   position: LonLat,
@@ -37,7 +37,7 @@ export const amenityFunctions = [
 
 export type AmenityCounts = Record<(typeof amenityFunctions)[number], number>;
 
-/** Objects in use around a position by the functions that people go to. */
+/** Objects in use around a position with functions that count as amenities. */
 export async function amenitiesNear(snapshot: Snapshot, circle: Circle): Promise<AmenityCounts> {
   const rows = await snapshot.rows<{ functie: keyof AmenityCounts; objects: number }>(
     `SELECT functie, count(*)::INTEGER AS objects FROM (

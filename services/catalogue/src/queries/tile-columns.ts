@@ -10,22 +10,22 @@ import { densityRowsVersion } from '../schema';
 import type { Snapshot, SqlValues } from '../snapshot';
 import { boxValues, touchesBox } from './tiles';
 
-/** What a tile has ten thousands of, column by column: positions in grid cells, and what is known of them. */
+/** Columns of a tile's many rows: positions in grid cells, and facts. */
 type Columns<Name extends string> = Record<Name, Int32Array>;
 
-/** Addresses are sorted by their Morton key: a tile is one stretch of the table. */
+/** Range of Morton keys. Addresses are sorted by key, so a tile is one range of the table. */
 type Stretch = Record<'from' | 'to', bigint>;
 const inStretch = 'FROM verblijfsobject WHERE morton BETWEEN $from::BIGINT AND $to::BIGINT';
 
-/** The sixteen digits of an id are too many for a number. */
+/** The sixteen digits of an id exceed the precision of a number: split them in two. */
 const idSql = (column: string) => `left(${column}, 8)::INTEGER, right(${column}, 8)::INTEGER`;
-/** Codes, -1 for what is not known. */
+/** Codes, -1 for unknown. */
 const labelSql = positionSql(energyLabels, 'energielabel');
 const vtwSql = positionSql(vtwTypes, 'vtw_type');
 const numberSql = `coalesce(huisnummer || coalesce(huisletter, '') || coalesce('-' || huisnummertoevoeging, ''), '')`;
 
 export interface AddressColumns extends Columns<'x' | 'y' | 'idUpper' | 'idLower' | 'label' | 'vtw'> {
-  /** House numbers with letter and addition, when asked for. */
+  /** House numbers with letter and addition, when requested. */
   nr: string[] | null;
 }
 
@@ -42,7 +42,7 @@ export async function addressesInTile(
   return { ...numbers, nr: withNumbers ? textsOf(chunks, 6) : null };
 }
 
-/** Addresses of a tile with their rows, for a filter to choose from. */
+/** Addresses of a tile with their row numbers, for filtering. */
 export async function rowsInTile(
   snapshot: Snapshot,
   { from, to }: Stretch,
@@ -63,20 +63,20 @@ export async function identifiedRowsInTile(
   return integersOf(chunks, ['x', 'y', 'row', 'label', 'idUpper', 'idLower']);
 }
 
-/** Boxes in grid cells; footprints in whole m², 0 where it is not known. */
+/** Boxes in grid cells; footprints in whole m², 0 when unknown. */
 export interface PandColumns
   extends Columns<
     'bouwjaar' | 'vtw' | 'idUpper' | 'idLower' | 'xmin' | 'ymin' | 'xmax' | 'ymax' | 'footprint'
   > {
-  /** As blobs of geo/shape-blob.ts; of no bytes for those that were not asked for. */
+  /** Blobs of geo/shape-blob.ts; empty when not requested. */
   shapes: Uint8Array[];
 }
 
-/** Measures of buildings in grid cells. */
+/** Size limits of panden in grid cells. */
 export interface PandSizes {
-  /** Those that are smaller are left out. */
+  /** Smaller ones are left out. */
   smallest: number;
-  /** From here on there is an outline. */
+  /** From this size on the outline is included. */
   outlined: number;
 }
 
@@ -84,7 +84,7 @@ const pandSize = 'greatest(xmax - xmin, ymax - ymin)';
 
 const hasFootprints = hasColumn('pand', 'footprint');
 
-/** Buildings that touch a box. */
+/** Panden that intersect a box. */
 export async function pandenInTile(
   snapshot: Snapshot,
   box: Box,
@@ -111,7 +111,7 @@ export async function pandenInTile(
   return { ...integersOf(chunks, names), shapes: blobsOf(chunks, names.length) };
 }
 
-/** The shape of the tables of a snapshot. */
+/** Schema version of a snapshot. */
 export const versionOf = perSnapshot(async snapshot => {
   const info = await snapshot.row<{ version: number }>('SELECT schema_version AS version FROM info');
   return info?.version ?? 0;
@@ -133,8 +133,8 @@ export async function densityInTile(
 }
 
 /**
- * The same with the first row of each cell, whose rows follow each other as the table is in the order of Morton keys.
- * Throws `unavailable` for a snapshot of an older Kavel.
+ * The same with the first row of each cell; the rows of a cell are consecutive, because the table is sorted by Morton
+ * key. Throws `unavailable` for a snapshot of an older version.
  */
 export async function densityRowsInTile(
   snapshot: Snapshot,

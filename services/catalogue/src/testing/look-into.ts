@@ -1,7 +1,7 @@
 import type { Snapshot } from '../snapshot';
 import { CatalogueStore } from '../store';
 
-/** Asks the catalogue in a folder as it is now. */
+/** Queries the current catalogue in a folder. */
 export async function lookInto<T>(dataFolder: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const store = new CatalogueStore(dataFolder);
   try {

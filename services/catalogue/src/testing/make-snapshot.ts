@@ -5,14 +5,14 @@ import type { SnapshotFiles } from '../snapshot-files';
 
 export interface MadeSnapshot {
   id: string;
-  /** Street of its one object, so that an answer shows which snapshot it is of. */
+  /** Street of its only object, so that an answer identifies its snapshot. */
   street: string;
   /** Content of its `records`. */
   records?: Buffer;
   schema?: number;
 }
 
-/** Writes the files of a snapshot of one object, and lets it answer in its data folder. */
+/** Writes the files of a snapshot with one object, and makes it current in its data folder. */
 export async function makeSnapshot(files: SnapshotFiles, made: MadeSnapshot): Promise<void> {
   const { id, street, records = Buffer.from('records'), schema = schemaVersion } = made;
   await files.makeFolder();

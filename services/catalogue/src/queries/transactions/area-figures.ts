@@ -7,14 +7,14 @@ import {
 import type { Snapshot } from '../../snapshot';
 import { whereSql } from './terms';
 
-/** The code of a buurt begins with those of its wijk and its gemeente. */
+/** The code of a buurt starts with those of its wijk and its gemeente. */
 const codes: Readonly<Record<AreaLevel, string>> = {
   buurt: 'buurtcode',
   wijk: `'WK' || substr(buurtcode, 3, 6)`,
   gemeente: 'gemeentecode',
 };
 
-/** Number and median of each area with a transaction. */
+/** Count and median of each area with transactions. */
 export async function transactionAreaFigures(
   snapshot: Snapshot,
   filter: TransactionFilter,

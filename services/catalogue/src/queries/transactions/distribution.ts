@@ -7,7 +7,7 @@ import {
 import type { Snapshot } from '../../snapshot';
 import { rangeColumns, termsOf, whereSql } from './terms';
 
-/** How the transactions that pass all other filters lie along one range. */
+/** Cumulative counts along one range of the transactions that match all other filters. */
 export async function transactionDistribution(
   snapshot: Snapshot,
   filter: TransactionFilter,

@@ -17,7 +17,7 @@ import { choiceColumns, type FilterKey, functionBit, marketSql, rangeColumns, te
 
 type Counts = Record<string, number>;
 
-/** A facet with one of its options, and how many transactions have it; null for those without a value. */
+/** A facet option with its number of transactions; null for transactions without a value. */
 interface Row {
   facet: FilterKey | 'count' | 'total';
   option: string | null;
@@ -25,8 +25,8 @@ interface Row {
 }
 
 /**
- * Counts by option, bar and month, each with its own filter left out: `fails` has a bit for each filter that a row
- * fails, and a row counts for a facet when it fails that facet's filter or none.
+ * Counts by option, bar and month, each without its own filter: `fails` has a bit for each filter that a row fails, and
+ * a row counts for a facet when it fails that facet's filter or none.
  */
 export async function transactionFacets(
   snapshot: Snapshot,
@@ -71,7 +71,7 @@ function facetsSql(filter: TransactionFilter, today: string): string {
   const facets = [
     ...choicesOf(filter).map(key => facet(key, key === 'gebruiksdoel' ? 'functions' : choiceColumns[key])),
     ...rangesOf(filter).map(key => facet(key, barSql(key, filter, Number(today.slice(0, 4))))),
-    // Of a number a group is found sooner than of a text.
+    // Grouping by a number is faster than by a text.
     facet('transactionDate', `year("date") * 100 + month("date")`),
   ];
   const columns = [...Object.values(choiceColumns), ...Object.values(rangeColumns), 'functions', '"date"'];
@@ -88,13 +88,13 @@ const positionSql: Readonly<Record<Scale, (share: string) => string>> = {
   'fifth-power': share => `(${Array.from({ length: 5 }, () => share).join(' * ')})`,
 };
 
-/** The same as `barOf` of the contracts. */
+/** Same as `barOf` of the contracts. */
 function barSql(key: TransactionRangeKey, filter: TransactionFilter, currentYear: number): string {
   const { min, max } = transactionRanges(filter, currentYear)[key];
   const column = rangeColumns[key];
   const share = `least(1e0, greatest(0e0, (${column} - ${min}) / ${max - min}e0))`;
   const position = positionSql[scaleOf(key)](share);
-  // greatest and least pass over null.
+  // The CASE is needed because greatest and least ignore null.
   return `CASE WHEN ${column} IS NOT NULL
     THEN least(${transactionBars - 1}, floor(${transactionBars} * ${position}))::INTEGER END`;
 }
@@ -106,7 +106,7 @@ function countsOf(rows: readonly Row[]): Counts {
   return Object.fromEntries(known);
 }
 
-/** Options here are sets of functions, a bit for each. */
+/** Options here are sets of functions, as bits. */
 function functionCounts(rows: readonly Row[]): Counts {
   const pairs = gebruiksdoelen.map((functie): [string, number] => {
     const having = rows.filter(({ option }) => (Number(option) & functionBit(functie)) !== 0);
@@ -129,7 +129,7 @@ function monthsOf(rows: readonly Row[]): TransactionFacets['months'] {
   return months.map(([option, count]) => ({ month: `${option.slice(0, 4)}-${option.slice(4)}`, count }));
 }
 
-/** Filters that the market does not have are left out. */
+/** Filters that the market lacks are left out. */
 function fill<Key extends string, Value>(
   keys: readonly Key[],
   read: (key: Key) => Value,

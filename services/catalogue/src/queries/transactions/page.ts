@@ -15,7 +15,7 @@ const sortColumns: Readonly<Record<TransactionSort, string>> = {
   area: 'area',
 };
 
-/** Columns of Transaction of a transaction `t` and its object `o`; the address is made of its parts. */
+/** Columns of Transaction from a transaction `t` and its object `o`; the address is composed from its parts. */
 const columns = `t.transaction_id AS id, t.object_id AS "objectId", t.category, t.property_type AS "propertyType",
   o.straat, o.huisnummer, o.huisletter, o.huisnummertoevoeging, o.postcode, o.woonplaats, t.gemeentecode,
   t."date"::VARCHAR AS date, t.price, t.price_per_m2 AS "pricePerM2", t.area, t.rooms, t."year", t.plot, t.bar_kk_hi,
@@ -29,7 +29,7 @@ type AddressParts = Pick<
 >;
 type Row = AddressParts & Omit<Transaction, 'address'>;
 
-/** Transactions without a value come last either way. */
+/** Transactions without a value come last in both directions. */
 export async function transactionPage(
   snapshot: Snapshot,
   { filter, sort, limit, offset }: TransactionPageQuery,

@@ -18,7 +18,7 @@ interface Row {
   pricePerM2: number[] | null;
 }
 
-/** Number, quartiles and trend of what satisfies the filter, in an area or everywhere. */
+/** Count, quartiles and trend of the matching transactions, in an area or everywhere. */
 export async function transactionStatistics(
   snapshot: Snapshot,
   filter: TransactionFilter,

@@ -24,7 +24,7 @@ export const rangeColumns: Readonly<Record<TransactionRangeKey, string>> = {
   walt: 'walt',
 };
 
-/** Choices with one value a transaction; `gebruiksdoel` may have several. */
+/** Choice filters with one value per transaction; `gebruiksdoel` may have several. */
 export const choiceColumns: Readonly<Record<Exclude<TransactionChoice, 'gebruiksdoel'>, string>> = {
   municipalities: 'gemeentecode',
   woningtypes: 'woningtype',
@@ -38,13 +38,13 @@ export const choiceColumns: Readonly<Record<Exclude<TransactionChoice, 'gebruiks
 
 export type FilterKey = TransactionRangeKey | TransactionChoice | 'transactionDate';
 
-/** One filter as SQL on `transaction`. Values come from lists, patterns and numbers that the contract has checked. */
+/** One filter as SQL on `transaction`. Values come from lists, patterns and numbers that the contract has validated. */
 export interface Term {
   key: FilterKey;
   sql: string;
 }
 
-/** The filters that are set. Those that the market does not have are passed over. `today` is an ISO date. */
+/** The active filters; those that the market lacks are ignored. `today` is an ISO date. */
 export function termsOf(filter: TransactionFilter, today: string): Term[] {
   const { from, to } = filter.transactionDate ?? pastYear(today);
   const terms: Term[] = [
@@ -55,7 +55,7 @@ export function termsOf(filter: TransactionFilter, today: string): Term[] {
   return terms.filter(({ key }) => key === 'transactionDate' || isFilterOf(filter, key));
 }
 
-/** Rows of a market lie together, so that DuckDB skips those of the others. */
+/** Rows of a market are contiguous, so that DuckDB skips the others. */
 export function marketSql({
   category,
   propertyType,
@@ -68,7 +68,7 @@ export function whereSql(filter: TransactionFilter, today: string, without?: Fil
   return [marketSql(filter), ...terms.map(({ sql }) => sql)].join(' AND ');
 }
 
-/** The bit of each gebruiksdoel in the column `functions`. */
+/** Bit of a gebruiksdoel in the column `functions`. */
 export function functionBit(functie: Gebruiksdoel): number {
   return 1 << gebruiksdoelen.indexOf(functie);
 }

@@ -5,7 +5,7 @@ import type { Box } from '../../geo/polygon';
 import type { Snapshot } from '../../snapshot';
 import { whereSql } from './terms';
 
-/** Transactions near one another. Position in grid cells, prices in €/m² rounded to whole euros. */
+/** Nearby transactions, grouped. Position in grid cells, prices in €/m² rounded to whole euros. */
 export interface PointFigures {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export interface PointFigures {
   median: number | null;
   low: number | null;
   high: number | null;
-  /** Of the transaction, where it is one. */
+  /** Id of the transaction, when there is exactly one. */
   id: string | null;
 }
 
@@ -29,7 +29,7 @@ const perM2 = (aggregate: string): string => `round(${aggregate}(price_per_m2)):
 const inBox = ({ xmin, ymin, xmax, ymax }: Box): string =>
   `x >= ${Math.floor(xmin)} AND x < ${Math.ceil(xmax)} AND y >= ${Math.floor(ymin)} AND y < ${Math.ceil(ymax)}`;
 
-/** Transactions of a box, those in one square of `side` grid cells together. */
+/** Transactions in a box, grouped by squares of `side` grid cells. */
 export function transactionPoints(
   snapshot: Snapshot,
   filter: TransactionFilter,
@@ -45,9 +45,9 @@ export function transactionPoints(
 }
 
 /**
- * Transactions of a box by hexagons of `radius` grid cells, pointed upwards, with one in the origin of the grid. A
- * position belongs to the hexagon whose centre is nearest: cube coordinates are rounded, and the one that was rounded
- * most follows from the other two.
+ * Transactions in a box, grouped by hexagons of `radius` grid cells, pointy-topped, with one at the grid's origin. A
+ * position belongs to the nearest hexagon: cube coordinates are rounded, and the one with the largest rounding error is
+ * computed from the other two.
  */
 export function transactionHexagons(
   snapshot: Snapshot,
@@ -70,7 +70,7 @@ export function transactionHexagons(
   );
 }
 
-/** How many transactions satisfy a filter, and where they lie: west, south, east and north in degrees. */
+/** Number of matching transactions, and their bounds: west, south, east and north in degrees. */
 export async function transactionBounds(
   snapshot: Snapshot,
   filter: TransactionFilter,
