@@ -1,3 +1,3 @@
-/** Entry for building a snapshot; without the threads and the kernel that answer. */
+/** Entry for building a snapshot, without the query threads and the kernel. */
 export { buildIndex } from './columns/build-index';
 export { relabelIndex } from './columns/relabel-index';

@@ -11,13 +11,13 @@ import { type IndexHeader, type OptionList, optionListNames, optionLists } from 
 
 export type FilterKey = LocatorChoice | LocatorRangeKey;
 
-/** One filter in terms of the index. */
+/** A filter translated to the index. */
 export type PlannedFilter =
   | { key: LocatorRangeKey; kind: 'range'; low: number; high: number }
   | { key: OptionList; kind: 'options'; options: number[] }
   | { key: 'municipalities' | 'provinces'; kind: 'places'; codes: Uint8Array };
 
-/** The filters that filter. Throws `bad-request` for a municipality that the snapshot does not have. */
+/** The active filters. Throws `bad-request` for a municipality that the snapshot does not have. */
 export function planFilters(
   filter: LocatorFilter,
   header: IndexHeader,
@@ -88,13 +88,13 @@ function rangeFilter(
   ];
 }
 
-/** The first value that no longer counts. */
+/** The first value above the maximum. */
 function nextAbove(max: number, known: readonly number[]): number {
   const at = lowerBound(known, max);
   return known[at] === max ? (known[at + 1] ?? Number.POSITIVE_INFINITY) : max;
 }
 
-/** Place of the first value that is at least so great. */
+/** Index of the first value that is at least `least`. */
 export function lowerBound(ascending: readonly number[], least: number): number {
   let from = 0;
   let to = ascending.length;

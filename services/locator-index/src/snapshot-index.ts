@@ -9,11 +9,11 @@ import { Records } from './columns/records';
 import { ownThreadRunner, type Runner } from './threads/runner';
 import { ThreadsRunner } from './threads/threads';
 
-/** From here on an answer takes longer than a thread that has other work may be kept. */
+/** From this number of rows on, a query takes longer than a thread with other work should be blocked. */
 const threadsFrom = 400_000;
 const mostThreads = 4;
 
-/** The index of one snapshot, ready to answer. */
+/** The index of one snapshot, ready for queries. */
 export interface SnapshotIndex extends IndexWithTexts {
   snapshot: Snapshot;
   runner: Runner;
@@ -22,7 +22,7 @@ export interface SnapshotIndex extends IndexWithTexts {
 
 const indexes = new WeakMap<Snapshot, Promise<SnapshotIndex>>();
 
-/** Opens the index of a snapshot; it closes with the snapshot. One of an older Kavel has none yet and gets one. */
+/** Opens the index of a snapshot; it is closed with the snapshot. A missing index (older versions) is built first. */
 export function snapshotIndex(snapshot: Snapshot): Promise<SnapshotIndex> {
   const known = indexes.get(snapshot);
   if (known) return known;
@@ -32,7 +32,7 @@ export function snapshotIndex(snapshot: Snapshot): Promise<SnapshotIndex> {
   return opened;
 }
 
-/** On a separate thread: it takes a minute at ten million objects, and other requests are answered meanwhile. */
+/** On a separate thread, because it takes a minute at ten million objects. */
 async function buildElsewhere(task: BuildTask): Promise<void> {
   const thread = startSourceThread(new URL('./columns/build-thread.ts', import.meta.url), task);
   thread.unref();

@@ -13,10 +13,10 @@ import {
 import { type FileHeader, layoutOf } from './layout';
 import { writeRecords } from './records';
 
-/** Raised when the files change shape: those of another version are made again. */
+/** Incremented when the file format changes: files of another version are rebuilt. */
 export const indexVersion = 2;
 export const headerLengthBytes = 8;
-/** One code means unknown. */
+/** Maximum number of values; one more code means unknown. */
 const mostValues = 65_535;
 
 export interface IndexPaths {
@@ -24,7 +24,7 @@ export interface IndexPaths {
   records: string;
 }
 
-/** Makes the files of the index from a snapshot, whole or not at all. */
+/** Writes the index files of a snapshot, atomically. */
 export async function buildIndex(connection: DuckDBConnection, paths: IndexPaths): Promise<void> {
   const gemeenten = await indexedGemeenten(connection);
   const { texts, onStreets } = await numberTexts(connection);
@@ -54,7 +54,7 @@ export async function buildIndex(connection: DuckDBConnection, paths: IndexPaths
   });
 }
 
-/** Where each begins in the order of addresses, and the end of the last. */
+/** Start of each street in address order, followed by the end of the last. */
 function startsOf(onStreets: readonly number[]): number[] {
   let start = 0;
   const starts = onStreets.map(count => {
@@ -65,8 +65,8 @@ function startsOf(onStreets: readonly number[]): number[] {
 }
 
 /**
- * Beyond its default end a range does not tell values apart, so those share the last code when there are more than
- * there are codes.
+ * Beyond its default upper bound a range does not distinguish values, so they share the last code when there are more
+ * values than codes.
  */
 function tellApart(key: LocatorRangeKey, figures: number[]): number[] {
   if (figures.length <= mostValues) return figures;
@@ -79,7 +79,7 @@ function tellApart(key: LocatorRangeKey, figures: number[]): number[] {
   return merged;
 }
 
-/** Gives where the columns begin. */
+/** Returns the offset of the columns. */
 async function writeHeader(file: FileHandle, header: FileHeader): Promise<number> {
   const text = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(headerLengthBytes);
@@ -89,7 +89,7 @@ async function writeHeader(file: FileHandle, header: FileHeader): Promise<number
   return headerLengthBytes + text.length;
 }
 
-/** Writes a file that is there when it is whole, or not at all. */
+/** Writes a file atomically. */
 export async function writeWhole(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
   const file = await open(temporary, 'w');

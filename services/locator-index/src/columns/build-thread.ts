@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Snapshot } from '@kavel/catalogue';
 import { buildIndex, type IndexPaths } from './build-index';
 
-/** What the thread is started with. */
+/** Input of the build thread. */
 export interface BuildTask {
   id: string;
   path: string;

@@ -13,19 +13,19 @@ import {
   optionMask,
 } from './layout';
 
-/** The columns of one block in memory lie as those of an index of one block do. */
+/** One block in memory has the layout of an index of one block. */
 const inBlock = layoutOf(blockRows);
 
 export interface ColumnTarget {
-  /** An open file, and where the columns begin in it. */
+  /** An open file, and the offset of the columns in it. */
   file: number;
   start: number;
   layout: Layout;
 }
 
 /**
- * Lays the rows of a snapshot out as the columns of the index, in a file: a block at a time, so that what it keeps in
- * memory is only what goes from one order to another.
+ * Writes the rows of a snapshot as index columns to a file, block by block, so that only data needed in another order
+ * stays in memory.
  */
 export class ColumnWriter {
   private readonly block = new ArrayBuffer(inBlock.fileBytes);
@@ -41,7 +41,7 @@ export class ColumnWriter {
   private placed = 0;
   private filled = 0;
 
-  /** `figures` are the whole numbers of each range that there are, ascending: their places are the codes. */
+  /** `figures` are the distinct integers of each range, ascending: their indexes are the codes. */
   constructor(
     private readonly target: ColumnTarget,
     objects: number,
@@ -54,14 +54,14 @@ export class ColumnWriter {
     this.clearBlock();
   }
 
-  /** Rows of `verblijfsobject` in the order of addresses, all of them before the first of `add`. */
+  /** Rows of `verblijfsobject` in address order, all of them before the first call of `add`. */
   addAddresses(rows: Int32Array, houseNumbers: Int32Array, count: number): void {
     for (let at = 0; at < count; at++) this.addressOf[rows[at] ?? 0] = this.placed + at;
     this.write(this.target.layout.houseNumbers + this.placed * 4, houseNumbers.subarray(0, count));
     this.placed += count;
   }
 
-  /** Rows in the order of the index. */
+  /** Rows in index order. */
   add(rows: SourceRows): void {
     for (let from = 0; from < rows.count; ) {
       const room = blockRows - (this.filled % blockRows);
@@ -129,7 +129,7 @@ export class ColumnWriter {
     this.clearBlock();
   }
 
-  /** What no row fills stays so: not known, no option, nothing. */
+  /** Defaults for missing rows: unknown, no option, zero. */
   private clearBlock(): void {
     this.bytes.fill(0);
     for (const key of locatorRangeKeys) this.codes[key].fill(this.figures[key].length);
@@ -163,7 +163,7 @@ function codesByFigure(figures: readonly number[]): Uint16Array {
   return codes;
 }
 
-/** Least and greatest code. */
+/** Minimum and maximum code. */
 function endsOf(codes: Uint16Array): Uint16Array {
   let least = 65_535;
   let greatest = 0;

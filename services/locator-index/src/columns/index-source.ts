@@ -19,11 +19,11 @@ export interface IndexedGemeente {
 
 interface RangeColumn {
   column: string;
-  /** Whole numbers of the index in one unit: the figure is compared as rounded to this. */
+  /** Multiplier to integers: figures are compared after rounding to this unit. */
   scale: number;
 }
 
-/** Where the ranges of the locator lie in `verblijfsobject`. */
+/** Columns of the locator's ranges in `verblijfsobject`. */
 export const rangeColumns: Record<LocatorRangeKey, RangeColumn> = {
   area: { column: 'oppervlakte', scale: 1 },
   footprint: { column: 'footprint', scale: 1 },
@@ -36,7 +36,7 @@ export const rangeColumns: Record<LocatorRangeKey, RangeColumn> = {
   kvkRegistration: { column: 'kvk_registration', scale: 1 },
 };
 
-/** Whole-number columns of the rows; -1 where nothing is known. `functions` is a bit for each function. */
+/** Integer columns of the rows; -1 for unknown. `functions` has a bit for each function. */
 export const sourceColumns = [
   'row',
   'gemeente',
@@ -56,7 +56,7 @@ export type SourceColumn = (typeof sourceColumns)[number];
 const idColumns = ['object_id', 'pand_id'] as const;
 const degreeColumns = ['lon', 'lat'] as const;
 
-/** Some thousand rows: whole numbers, ids of sixteen digits as numbers (-1 for none), degrees. */
+/** A batch of some thousand rows: integers, ids of sixteen digits as numbers (-1 for none), degrees. */
 export interface SourceRows {
   count: number;
   numbers: Record<SourceColumn, Int32Array>;
@@ -64,9 +64,9 @@ export interface SourceRows {
   degrees: Record<(typeof degreeColumns)[number], Float64Array>;
 }
 
-/** Texts that rows share; a row has their place in the list. */
+/** Shared texts; a row has their index in the list. */
 export interface IndexTexts {
-  /** Street and woonplaats, in the order of the alphabet. */
+  /** Street and woonplaats, sorted alphabetically. */
   streets: [straat: string, woonplaats: string][];
   details: [huisletter: string | null, huisnummertoevoeging: string | null, status: string | null][];
   areas: [
@@ -76,11 +76,11 @@ export interface IndexTexts {
     buurtnaam: string | null,
     gemeentenaam: string | null,
   ][];
-  /** Postcodes as `postcodeCode`, each with a street that it is on; one after the other, ascending. */
+  /** Postcodes as `postcodeCode`, each with one of its streets; interleaved, ascending. */
   postcodes: number[];
 }
 
-/** The texts, and how many objects there are on each street. */
+/** The texts, and the number of objects on each street. */
 export interface NumberedTexts {
   texts: IndexTexts;
   onStreets: number[];
@@ -93,7 +93,7 @@ const textColumns = {
   areas: ['wijkcode', 'wijknaam', 'buurtcode', 'buurtnaam', 'gemeentenaam'],
 } as const;
 
-/** Makes temporary tables that number the texts, and gives them. */
+/** Creates temporary tables that number the texts, and returns the texts. */
 export async function numberTexts(connection: DuckDBConnection): Promise<NumberedTexts> {
   const lists: Record<string, unknown> = {};
   for (const [name, columns] of Object.entries(textColumns)) {
@@ -118,7 +118,7 @@ export async function numberTexts(connection: DuckDBConnection): Promise<Numbere
   return { texts, onStreets: counts.getRowsJS().map(([objects]) => Number(objects)) };
 }
 
-/** A postcode as a number in the same order; null for what is none. */
+/** A postcode as a number with the same sort order; null when invalid. */
 export function postcodeCode(postcode: string): number | null {
   if (!/^[1-9]\d{3}[A-Z]{2}$/.test(postcode)) return null;
   const [first = 0, second = 0] = [postcode.charCodeAt(4), postcode.charCodeAt(5)];
@@ -127,7 +127,7 @@ export function postcodeCode(postcode: string): number | null {
 
 const postcodeSql = postcodeNumberSql('postcode');
 
-/** The figures there are of each range, ascending, as whole numbers of the index. */
+/** Distinct figures of each range, ascending, as integers of the index. */
 export async function knownFigures(connection: DuckDBConnection, key: LocatorRangeKey): Promise<number[]> {
   const { column } = rangeColumns[key];
   if (!(await hasColumn(connection, column))) return [];
@@ -138,7 +138,7 @@ export async function knownFigures(connection: DuckDBConnection, key: LocatorRan
   return reader.getRowsJS().map(([value]) => Number(value));
 }
 
-/** The municipalities there are, by name: their place in this list is their code in the index. */
+/** The gemeenten of the snapshot, by name: the index in this list is their code in the index. */
 export async function indexedGemeenten(connection: DuckDBConnection): Promise<IndexedGemeente[]> {
   const provincie = (await hasColumn(connection, 'provincie')) ? 'any_value(provincie)' : 'NULL';
   const reader = await connection.runAndReadAll(
@@ -150,12 +150,12 @@ export async function indexedGemeenten(connection: DuckDBConnection): Promise<In
   return reader.getRowObjectsJS() as unknown as IndexedGemeente[];
 }
 
-/** Rows of `verblijfsobject` with their house numbers in the order of addresses, some thousand at a time. */
+/** Rows of `verblijfsobject` with their house numbers in address order, in batches of some thousand. */
 export async function readAddressOrder(
   connection: DuckDBConnection,
   take: (rows: Int32Array, houseNumbers: Int32Array, count: number) => void,
 ): Promise<void> {
-  // One number to sort by instead of two, with few other columns, takes a third of the time.
+  // Sorting by one number instead of two, with few other columns, takes a third of the time.
   const sql = `SELECT "row", huisnummer FROM (
       SELECT o.rowid::INTEGER AS "row", o.huisnummer, o.suffix_key,
         (streets.number::BIGINT << 32) + o.huisnummer AS place
@@ -166,8 +166,8 @@ export async function readAddressOrder(
 }
 
 /**
- * All objects in the order of the index: by municipality, function, year. Calls back with some thousand rows at a
- * time. The texts have to be numbered before.
+ * All objects in index order: by municipality, function, year. Calls back with batches of some thousand rows. Requires
+ * the numbered texts.
  */
 export async function readIndexSource(
   connection: DuckDBConnection,
@@ -189,10 +189,10 @@ export async function readIndexSource(
   }
 }
 
-/** The energy label of an object that has none. */
+/** Code for an object without an energielabel. */
 export const noLabel = 255;
 
-/** Energy labels by row of `verblijfsobject`, as positions in `energyLabels`. */
+/** Energielabels by row of `verblijfsobject`, as indexes in `energyLabels`. */
 export async function readLabels(connection: DuckDBConnection, objects: number): Promise<Uint8Array> {
   const labels = new Uint8Array(objects).fill(noLabel);
   const sql = `SELECT rowid::INTEGER, ${positionSql(energyLabels, 'energielabel')} FROM verblijfsobject
@@ -242,18 +242,18 @@ async function sourceSql(
     ORDER BY place, "row"`;
 }
 
-/** A figure as the locator compares it, in whole numbers of the index. */
+/** A figure as compared by the locator, as an integer of the index. */
 function figureSql(key: LocatorRangeKey): string {
   const { column, scale } = rangeColumns[key];
   return `round(${column} * ${scale})::INTEGER`;
 }
 
-/** There are hundreds of them: looked for one by one they would take longer than all else. */
+/** A join, because comparing with hundreds of gemeenten one by one would dominate the time. */
 function numbered(gemeenten: readonly IndexedGemeente[]): string {
   return ['(NULL, -1)', ...gemeenten.map(({ code }, number) => `('${code}', ${number})`)].join(', ');
 }
 
-/** Snapshots of an older version lack some. */
+/** Older snapshots lack some columns. */
 async function hasColumn(connection: DuckDBConnection, column: string): Promise<boolean> {
   const result = await connection.run('SELECT * FROM verblijfsobject LIMIT 0');
   return result.columnNames().includes(column);

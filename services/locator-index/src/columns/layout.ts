@@ -7,11 +7,11 @@ import {
 } from '@kavel/contracts/lists';
 import type { IndexedGemeente, IndexTexts } from './index-source';
 
-/** Rows that are looked at together: their masks and codes fit the processor's nearest caches. */
+/** Rows per block: their masks and codes fit the processor's L1 and L2 caches. */
 export const blockRows = 16_384;
 export const blockMaskBytes = blockRows / 8;
 
-/** Columns of sixteen-bit codes: the place of the value among all values there are, ascending. */
+/** Columns of 16-bit codes: the index of the value among all distinct values, ascending. */
 export const codeColumns = [...locatorRangeKeys, 'gemeente'] as const;
 export type CodeColumn = (typeof codeColumns)[number];
 
@@ -24,29 +24,29 @@ export const optionLists = {
 export type OptionList = keyof typeof optionLists;
 export const optionListNames = Object.keys(optionLists) as OptionList[];
 
-/** Byte offsets in the memory of the index. All columns are in the order of the index. */
+/** Byte offsets in the memory of the index. All columns are in index order. */
 export interface Layout {
   blocks: number;
   codes: Record<CodeColumn, number>;
-  /** Least and greatest code of each block. */
+  /** Minimum and maximum code of each block. */
   zones: Record<CodeColumn, number>;
-  /** One mask after the other for the options of a list. */
+  /** A mask for each option of a list, one after the other. */
   options: Record<OptionList, number>;
-  /** Energy label as position in `energyLabels`, a byte each, 255 where not known. */
+  /** Energielabel as index in `energyLabels`, one byte each, 255 for unknown. */
   labels: number;
   /** Row of `verblijfsobject`, four bytes. */
   rows: number;
-  /** The other way round: position in the index by row of `verblijfsobject`. */
+  /** The inverse: position in the index by row of `verblijfsobject`. */
   positions: number;
-  /** Place in the order of addresses, four bytes. */
+  /** Rank in address order, four bytes. */
   addresses: number;
-  /** The other way round: position in the index by place in the order of addresses. */
+  /** The inverse: position in the index by rank in address order. */
   byAddress: number;
-  /** House numbers in the order of addresses, four bytes. */
+  /** House numbers in address order, four bytes. */
   houseNumbers: number;
-  /** So much is in the file. */
+  /** Size of the file part. */
   fileBytes: number;
-  /** Bar of the histogram each row is in, a byte each, `unknownBar` where not known; made when the file is read. */
+  /** Histogram bar of each row, one byte each, `unknownBar` for unknown; computed when the file is loaded. */
   bars: Record<LocatorRangeKey, number>;
   bytes: number;
 }
@@ -58,14 +58,14 @@ export interface IndexHeader {
   version: number;
   objects: number;
   gemeenten: IndexedGemeente[];
-  /** Values of each range by code. One code beyond the last means that the value is not known. */
+  /** Values of each range by code. The code after the last means unknown. */
   values: Record<LocatorRangeKey, number[]>;
 }
 
-/** The header in the file; threads do without the texts. */
+/** Header in the file; threads get it without the texts. */
 export interface FileHeader extends IndexHeader {
   texts: IndexTexts;
-  /** Place in the order of addresses where each street begins, and the end of the last. */
+  /** Start of each street in address order, followed by the end of the last. */
   streetStarts: number[];
 }
 
@@ -98,7 +98,7 @@ export function layoutOf(objects: number): Layout {
   return { blocks, ...inFile, fileBytes, bars, bytes };
 }
 
-/** The mask of one option over all blocks. */
+/** Offset of the mask of one option over all blocks. */
 export function optionMask({ options, blocks }: Layout, list: OptionList, option: number): number {
   return options[list] + option * blocks * blockMaskBytes;
 }

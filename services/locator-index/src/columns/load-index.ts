@@ -4,7 +4,7 @@ import { headerLengthBytes, indexVersion } from './build-index';
 import type { IndexTexts } from './index-source';
 import { type FileHeader, type IndexHeader, type Layout, layoutOf } from './layout';
 
-/** The index in memory that threads share. */
+/** The index in shared memory. */
 export interface LoadedIndex {
   header: IndexHeader;
   layout: Layout;
@@ -19,7 +19,7 @@ export interface IndexWithTexts extends LoadedIndex {
 const pageBytes = 65_536;
 const pieceBytes = 32 * 1024 * 1024;
 
-/** Reads the file of an index; null when there is none, or one of another version. */
+/** Loads an index file; null when it is missing or of another version. */
 export async function loadIndex(path: string, threads: number): Promise<IndexWithTexts | null> {
   const file = await openIndexFile(path);
   if (file === null) return null;
@@ -30,7 +30,7 @@ export async function loadIndex(path: string, threads: number): Promise<IndexWit
   }
 }
 
-/** Null when there is none. */
+/** Null when it is missing. */
 export function openIndexFile(path: string): Promise<FileHandle | null> {
   return open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -59,7 +59,7 @@ async function read(file: FileHandle, threads: number): Promise<IndexWithTexts |
   return { header, layout, memory, texts, streetStarts: Uint32Array.from(streetStarts) };
 }
 
-/** Fills the target from a position on; an error where the file ends before. */
+/** Fills the target from a file offset; throws when the file ends before. */
 export async function readInto(file: FileHandle, target: Uint8Array, position: number): Promise<void> {
   for (let done = 0; done < target.length; ) {
     const piece = target.subarray(done, done + pieceBytes);

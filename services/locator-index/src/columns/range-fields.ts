@@ -15,7 +15,7 @@ type RangeFields = Pick<
   | 'kvkRegistration'
 >;
 
-/** The figures of an object as the locator compares them. */
+/** Figures of an object as compared by the locator. */
 export function rangeFields(index: LoadedIndex, position: number): RangeFields {
   const figure = (key: LocatorRangeKey) => figureColumn(index, key)(position);
   return {

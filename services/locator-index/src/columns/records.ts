@@ -5,16 +5,16 @@ import type { LocatorObjectData } from '@kavel/contracts/locator';
 import { type IndexedGemeente, type IndexTexts, noLabel, type SourceRows } from './index-source';
 
 /**
- * What a result shows of an object, 64 bytes each in the order of the index, in a file of their own: DuckDB takes
- * seconds for a hundred rows from all over a table, this takes a read of 64 bytes for each.
+ * Display fields of an object, 64 bytes each in index order, in a separate file: DuckDB takes seconds for a hundred
+ * rows spread over a table, this takes one read of 64 bytes each.
  */
 export const recordBytes = 64;
 const numbersFrom = 8;
-/** Offset of the label's byte in a record: 0 for no label, else its position plus one. */
+/** Offset of the label byte in a record: 0 for no label, else its index plus one. */
 const labelByte = (numbersFrom + 7) * 4 + 1;
 const noId = -1n;
 
-/** Writes records to a file that is open, and is closed by who opened it. */
+/** Writes records to an open file; the caller closes it. */
 export async function writeRecords(
   file: FileHandle,
   { count, numbers, ids, degrees }: SourceRows,
@@ -42,13 +42,13 @@ export async function writeRecords(
   await file.writeFile(new Uint8Array(buffer));
 }
 
-/** Gives records other labels: positions in `energyLabels`, or `noLabel`. */
+/** Replaces the labels of records by indexes in `energyLabels`, or `noLabel`. */
 export function relabelRecords(records: Uint8Array, labels: Uint8Array): void {
   for (let row = 0; row * recordBytes < records.length; row++)
     records[row * recordBytes + labelByte] = (labels[row] ?? noLabel) + 1;
 }
 
-/** Everything known of an object that is not a range. */
+/** Known facts of an object, except ranges. */
 export type RecordFields = Omit<
   LocatorObjectData,
   | 'sources'
@@ -63,7 +63,7 @@ export type RecordFields = Omit<
   | 'kvkRegistration'
 >;
 
-/** The records of a snapshot, read as they are asked for. */
+/** The records of a snapshot, read on request. */
 export class Records {
   private constructor(
     private readonly file: FileHandle,
@@ -79,13 +79,13 @@ export class Records {
     return new Records(await open(path, 'r'), gemeenten, texts);
   }
 
-  /** In the order of the positions asked for. */
+  /** In the order of the requested positions. */
   async read(positions: readonly number[]): Promise<RecordFields[]> {
     const batch = await this.batch(positions);
     return positions.map((_, at) => batch.fieldsAt(at));
   }
 
-  /** The same, taken apart only as far as they are looked at: for thousands of which some are wanted. */
+  /** The same, decoded lazily: for thousands of records of which few are used. */
   async batch(positions: ArrayLike<number>): Promise<RecordBatch> {
     const { runs, places, bytes } = runsOf(positions);
     const buffer = Buffer.allocUnsafe(bytes);
@@ -93,7 +93,7 @@ export class Records {
     return new RecordBatch(buffer, places, this.gemeenten, this.texts);
   }
 
-  /** With callbacks: a promise for each of a thousand small reads costs more than the reads. */
+  /** Uses callbacks: a promise per small read costs more than the read. */
   private fill(bytes: Buffer, runs: readonly Run[]): Promise<void> {
     if (runs.length === 0) return Promise.resolve();
     return new Promise((resolve, reject) => {
@@ -115,15 +115,15 @@ export class Records {
   }
 }
 
-/** Records that lie in the file so close to each other that they are read in one piece. */
+/** Nearby records that are read in one operation. */
 interface Run {
   from: number;
   to: number;
-  /** Where they are put, in bytes. */
+  /** Target offset in bytes. */
   place: number;
 }
 
-/** The disk is read by pages of 4 kB anyway. */
+/** Records within one 4 kB disk page are read together. */
 const mostBetween = 4_096 / recordBytes;
 
 function runsOf(positions: ArrayLike<number>): { runs: Run[]; places: Uint32Array; bytes: number } {
@@ -146,7 +146,7 @@ function runsOf(positions: ArrayLike<number>): { runs: Run[]; places: Uint32Arra
   return { runs, places, bytes };
 }
 
-/** Records in the order they were asked for. */
+/** Records in requested order. */
 export class RecordBatch {
   constructor(
     private readonly bytes: Buffer,
@@ -155,12 +155,12 @@ export class RecordBatch {
     private readonly texts: IndexTexts,
   ) {}
 
-  /** As `postcodeCode`; −1 where there is none. */
+  /** As `postcodeCode`; −1 for none. */
   postcodeAt(at: number): number {
     return this.numberAt(at, 2);
   }
 
-  /** Letter and addition, as number of `IndexTexts.details`. */
+  /** Letter and addition, as index of `IndexTexts.details`. */
   detailAt(at: number): number {
     return this.numberAt(at, 3);
   }

@@ -10,8 +10,8 @@ import { recordBytes, relabelRecords } from './records';
 const pieceBytes = 8 * 1024 * 1024;
 
 /**
- * Makes the files of the index of a snapshot whose objects are those of another, row for row, but for their labels:
- * from the files of that one. False when there are none or they are of another version.
+ * Builds the index files of a snapshot whose objects equal those of another, row for row, except for their labels, from
+ * the files of that one. False when those are missing or of another version.
  */
 export async function relabelIndex(
   connection: DuckDBConnection,
@@ -54,7 +54,7 @@ interface IndexFiles {
   records: FileHandle;
 }
 
-/** `start` is where the columns begin. */
+/** `start` is the offset of the columns. */
 async function relabelBlocks(
   { index, records, start, objects }: IndexFiles & { start: number; objects: number },
   relabelled: IndexFiles,

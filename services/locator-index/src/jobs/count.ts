@@ -6,7 +6,7 @@ export interface CountJob {
   filters: PlannedFilter[];
 }
 
-/** Objects in these blocks that satisfy all filters. */
+/** Number of objects in these blocks that match all filters. */
 export function runCount(scan: BlockScan, { filters }: CountJob, from: number, to: number): number {
   const mask = scan.scratch.mask(0);
   let count = 0;

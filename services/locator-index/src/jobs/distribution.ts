@@ -5,12 +5,12 @@ import type { PlannedFilter } from '../plan';
 
 export interface DistributionJob {
   kind: 'distribution';
-  /** All but the one on the range itself. */
+  /** All filters except the one on the range itself. */
   filters: PlannedFilter[];
   range: LocatorRangeKey;
 }
 
-/** Objects by code of the range; the last is for values that are not known. */
+/** Objects by code of the range; the last entry counts unknown values. */
 export function runDistribution(
   scan: BlockScan,
   { filters, range }: DistributionJob,

@@ -19,11 +19,11 @@ export interface FacetsJob {
   currentYear: number;
 }
 
-/** Counts by place in the list of options, by code of municipality, and by bar with the unknown ones behind. */
+/** Counts by option index, by municipality code, and by bar with unknown last. */
 export interface FacetCounts {
   count: number;
   options: Record<OptionList, number[]>;
-  /** By municipality, without the filter on municipalities and without the one on provinces. */
+  /** By municipality, without the filters on municipalities and on provinces. */
   municipalities: number[];
   provinces: number[];
   bars: Record<LocatorRangeKey, number[]>;
@@ -37,8 +37,8 @@ const fullMask = 33;
 const allKeys: readonly FilterKey[] = [...placeKeys, ...optionListNames, ...locatorRangeKeys];
 
 /**
- * What each option and bar would give: counted with all filters but its own. Of the masks of the filters those before
- * and those after one are brought together, so that each mask is made once.
+ * Counts for each option and bar, with all filters except its own. The masks before and after each filter are combined
+ * incrementally, so that each mask is computed once.
  */
 export function runFacets(scan: BlockScan, job: FacetsJob, from: number, to: number): FacetCounts {
   const tally = new FacetTally(scan, job.currentYear);
@@ -86,7 +86,7 @@ function countBlock(
 class FacetTally {
   count = 0;
   private readonly options: Record<OptionList, number[]>;
-  /** Rows of whole blocks by bar, of which the tables to take off are the exceptions. */
+  /** Row counts of whole blocks by bar; the tables to subtract are the exceptions. */
   private readonly whole: Record<LocatorRangeKey, Uint32Array>;
 
   constructor(
@@ -107,7 +107,7 @@ class FacetTally {
     }
   }
 
-  /** Counts the rows of a mask, of which there are `count`, for each of these filters. */
+  /** Counts the rows of a mask, `count` in number, for each of these filters. */
   add(keys: readonly FilterKey[], block: number, mask: number, count: number): void {
     const rows = this.scan.rowsIn(block);
     const dense = count * 2 > rows;
@@ -136,7 +136,7 @@ class FacetTally {
     kernel.turnOver(mask, scratch.mask(fullMask), scratch.mask(restMask), blockMaskBytes);
   }
 
-  /** Options that no row of the block has, or every row, need no looking. */
+  /** Options that no row of the block has, or every row, are skipped. */
   private addOptions(list: OptionList, block: number, mask: number, count: number, rows: number): void {
     const { layout, kernel, totals } = this.scan;
     const counts = this.options[list];

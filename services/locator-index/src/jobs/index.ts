@@ -9,7 +9,7 @@ import { mergeRowMasks, type RowMaskJob, runRowMask } from './row-mask';
 export type { FacetCounts } from './facets';
 export type { Place } from './page';
 
-/** A question to the index. Each thread answers it for its own blocks, and the answers are merged. */
+/** A query to the index. Each thread answers it for its own blocks, and the parts are merged. */
 export type Job = CountJob | FacetsJob | DistributionJob | PageJob | MaskJob | RowMaskJob;
 
 interface Answers {
@@ -40,7 +40,7 @@ export function runJob(scan: BlockScan, job: Job, from: number, to: number): Ans
   }
 }
 
-/** The parts in the order of their blocks, as the kind of job says. */
+/** Merges the parts in block order, depending on the kind of job. */
 export function mergeAnswers<J extends Job>(job: J, parts: readonly Answer[]): AnswerOf<J> {
   return merge(job, parts) as AnswerOf<J>;
 }

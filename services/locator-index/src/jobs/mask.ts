@@ -7,7 +7,7 @@ export interface MaskJob {
   filters: PlannedFilter[];
 }
 
-/** A bit for each object in the order of the index: does it satisfy all filters? */
+/** A bit for each object in index order: whether it matches all filters. */
 export function runMask(scan: BlockScan, { filters }: MaskJob, from: number, to: number): Uint8Array {
   const mask = scan.scratch.mask(0);
   const bits = new Uint8Array((to - from) * blockMaskBytes);

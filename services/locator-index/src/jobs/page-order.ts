@@ -2,15 +2,15 @@ import type { LocatorSort } from '@kavel/contracts/locator';
 import { blockRows, optionLists } from '../columns/layout';
 import type { BlockScan } from '../kernel/block-scan';
 
-/** Behind everything that has a value. */
+/** After all known values. */
 const unknownRank = 2 ** 40;
 const unknownLabel = 255;
 
-/** How the objects of a page are ordered, and how rows that cannot be on it are passed over many at a time. */
+/** Sort order of a page, and how to skip rows outside it in bulk. */
 export interface PageOrder {
-  /** Place in the order; lower comes first. */
+  /** Sort rank, ascending. */
   rank(position: number): number;
-  /** Takes rows out of the mask whose rank is below `least` or above `most`, as far as that is quick. False when none is left. */
+  /** Clears rows whose rank is below `least` or above `most`, as far as that is cheap. False when none is left. */
   keep(least: number, most: number, block: number, mask: number): boolean;
 }
 
@@ -18,7 +18,7 @@ export function orderOf(
   scan: BlockScan,
   { sort, descending }: { sort: LocatorSort; descending: boolean },
 ): PageOrder {
-  // The index itself is in the order of municipalities.
+  // The index itself is sorted by municipality.
   if (sort === 'municipality' && !descending) return { rank: () => 0, keep: () => true };
   const { values, unknown } = sortColumn(scan, sort);
   const sign = descending ? -1 : 1;
@@ -38,7 +38,7 @@ export function orderOf(
   };
 }
 
-/** The values with these ranks as one range; all of them where there are none. `unknown` is last. */
+/** The values with these ranks as one range; the full range when there are none. `unknown` sorts last. */
 function valuesBetween(
   least: number,
   most: number,

@@ -4,7 +4,7 @@ import type { BlockScan } from '../kernel/block-scan';
 import type { PlannedFilter } from '../plan';
 import { orderOf } from './page-order';
 
-/** Position of an object in an order: by rank, within a rank by index. */
+/** Sort position of an object: by rank, then by index position. */
 export interface Place {
   rank: number;
   position: number;
@@ -16,7 +16,7 @@ export interface PageJob {
   sort: LocatorSort;
   descending: boolean;
   limit: number;
-  /** The last place of the page before. */
+  /** Last place of the previous page. */
   after: Place | null;
 }
 
@@ -27,7 +27,7 @@ export function runPage(scan: BlockScan, job: PageJob, from: number, to: number)
   const order = orderOf(scan, job);
   const isByIndex = job.sort === 'municipality';
   const inOrder = isByIndex && !job.descending;
-  // The last municipalities lie at the end: backwards, what comes later is passed over.
+  // With descending municipalities the scan goes backwards, so that later rows can be skipped.
   const backwards = isByIndex && job.descending;
   const best = new BestPlaces(job.limit, job.after, backwards);
   const first = inOrder && job.after ? Math.max(from, Math.floor(job.after.position / blockRows)) : from;
@@ -48,17 +48,17 @@ export function runPage(scan: BlockScan, job: PageJob, from: number, to: number)
   return best.places();
 }
 
-/** Keeps the first places of all that are offered; of those with one rank the first positions come first. */
+/** Keeps the first places of all offered ones; ties are ordered by position. */
 class BestPlaces {
   private kept: Place[] = [];
-  /** Ranks that still count: those before the page do not, and once there are enough only lower ones do. */
+  /** Ranks that can still be on the page: not before it, and lower than the current maximum once it is full. */
   readonly least: number;
   most = Number.POSITIVE_INFINITY;
 
   constructor(
     private readonly limit: number,
     private readonly after: Place | null,
-    /** Offered otherwise than in the order of positions: then one with the last rank may still be before another. */
+    /** Offered out of position order: then a tie with the last rank may still come before another. */
     private readonly keepsTies: boolean,
   ) {
     this.least = after?.rank ?? Number.NEGATIVE_INFINITY;

@@ -7,7 +7,7 @@ export interface RowMaskJob {
   filters: PlannedFilter[];
 }
 
-/** A bit for each row of `verblijfsobject`: does the object satisfy all filters? */
+/** A bit for each row of `verblijfsobject`: whether the object matches all filters. */
 export function runRowMask(scan: BlockScan, { filters }: RowMaskJob, from: number, to: number): Uint32Array {
   const { index, layout } = scan;
   const { buffer } = index.memory;

@@ -8,11 +8,11 @@ import { Scratch } from './scratch';
 const spareMask = 36;
 const copyMask = 37;
 
-/** Applies filters to one block after the other, for one thread. */
+/** Applies filters block by block, for one thread. */
 export class BlockScan {
   readonly layout: Layout;
   readonly scratch: Scratch;
-  /** Of the blocks that this one looks at. */
+  /** Totals of this thread's blocks. */
   readonly totals: BlockTotals;
   private readonly bytes: Uint8Array;
   private readonly zones: Record<CodeColumn, Uint16Array>;
@@ -41,7 +41,7 @@ export class BlockScan {
     return Math.min(blockRows, this.index.header.objects - block * blockRows);
   }
 
-  /** Every row that the block has: the last one is not full. */
+  /** Sets all rows of the block; the last block may be partial. */
   fill(mask: number, block: number): void {
     this.bytes.fill(255, mask, mask + blockMaskBytes);
     const rows = this.rowsIn(block);
@@ -58,20 +58,20 @@ export class BlockScan {
     this.bytes.copyWithin(to, from, from + blockMaskBytes);
   }
 
-  /** Takes the rows out of the mask that the filter refuses. False when none is left. */
+  /** Clears the rows that the filter rejects. False when none is left. */
   keep(filter: PlannedFilter, block: number, mask: number): boolean {
     if (filter.kind === 'range') return this.keepCodes(filter.key, filter.low, filter.high, block, mask);
     if (filter.kind === 'options') return this.keepOptions(filter, block, mask);
     return this.keepPlaces(filter.codes, block, mask);
   }
 
-  /** Rows of the block that satisfy all filters. */
+  /** Rows of the block that match all filters. */
   keepAll(filters: readonly PlannedFilter[], block: number, mask: number): boolean {
     this.fill(mask, block);
     return this.keepEach(filters, block, mask);
   }
 
-  /** Takes the rows out of the mask that any of the filters refuses. False when none is left. */
+  /** Clears the rows that any of the filters rejects. False when none is left. */
   keepEach(filters: readonly PlannedFilter[], block: number, mask: number): boolean {
     return filters.every(filter => this.keep(filter, block, mask));
   }
@@ -84,13 +84,13 @@ export class BlockScan {
     return this.layout.codes[column] + block * blockRows * 2;
   }
 
-  /** Least and greatest code of a block. */
+  /** Minimum and maximum code of a block. */
   zone(column: CodeColumn, block: number): [least: number, greatest: number] {
     const zones = this.zones[column];
     return [zones[block * 2] ?? 0, zones[block * 2 + 1] ?? 0];
   }
 
-  /** Takes the rows out whose code is not one of these. False when none is left. */
+  /** Clears the rows with a code outside the range. False when none is left. */
   keepCodes(column: CodeColumn, low: number, high: number, block: number, mask: number): boolean {
     const [least, greatest] = this.zone(column, block);
     if (low > high || least > high || greatest < low) {
@@ -101,7 +101,7 @@ export class BlockScan {
     return this.kernel.keepRange(this.codesAt(column, block), low, high - low, mask, blockMaskBytes) !== 0;
   }
 
-  /** Removes the rows outside these two in the order of addresses. */
+  /** Clears the rows outside this range in address order. */
   keepAddresses(low: number, high: number, block: number, mask: number): boolean {
     const addresses = this.layout.addresses + block * blockRows * 4;
     return this.kernel.keepWideRange(addresses, low, high - low, mask, blockMaskBytes) !== 0;
@@ -122,7 +122,7 @@ export class BlockScan {
     return this.kernel.and(mask, any, blockMaskBytes) !== 0;
   }
 
-  /** A block has few municipalities that lie next to each other: one range for each run of chosen ones. */
+  /** A block has few municipalities with adjacent codes: use one range for each run of selected ones. */
   private keepPlaces(chosen: Uint8Array, block: number, mask: number): boolean {
     const [least, greatest] = this.zone('gemeente', block);
     const runs = runsOf(chosen, least, greatest);

@@ -13,16 +13,16 @@ import type { LoadedIndex } from '../columns/load-index';
 import { lowerBound } from '../plan';
 import type { Kernel } from './kernel-on';
 
-/** Bars of a histogram with room for the years to come, and one for what is not known. */
+/** Bars of a histogram with room for future years, and one for unknown. */
 export const barSlots = 256;
 const farYear = 2_200;
 
-/** How many rows of each block are in each bar and have each option: what is known need not be counted. */
+/** Number of rows of each block by bar and option, so that they need not be counted again. */
 export class BlockTotals {
   private readonly bars: Record<LocatorRangeKey, Uint16Array>;
   private readonly options: Record<OptionList, Uint16Array>;
 
-  /** Fills the bars of these blocks too, from the codes. */
+  /** Also fills the bars of these blocks, from the codes. */
   constructor(index: LoadedIndex, kernel: Kernel, from: number, to: number) {
     const { blocks } = index.layout;
     this.bars = Object.fromEntries(
@@ -36,7 +36,7 @@ export class BlockTotals {
       countOptions(index.layout, kernel, list, from, to, this.options[list]);
   }
 
-  /** Rows of a block by bar. */
+  /** Row counts of a block by bar. */
   ofBars(key: LocatorRangeKey, block: number): Uint16Array {
     return this.bars[key].subarray(block * barSlots, (block + 1) * barSlots);
   }
@@ -65,7 +65,7 @@ function fillBars(
   }
 }
 
-/** The bar of each code. Bars for years continue beyond today; the first bar includes all before it. */
+/** The bar of each code. Bars for years continue into the future; the first bar includes all earlier years. */
 function barsByCode(key: LocatorRangeKey, values: readonly number[]): Uint8Array {
   const bars = new Uint8Array(values.length + 1).fill(unknownBar, values.length);
   const starts = locatorBins(key, farYear).slice(1, -1);

@@ -3,7 +3,7 @@ import { kernelText } from './kernel-text';
 
 let compiled: Promise<WebAssembly.Module> | null = null;
 
-/** The inner loops, compiled once in a process; threads are given the module. */
+/** Compiles the inner loops once per process; threads receive the module. */
 export function compileKernel(): Promise<WebAssembly.Module> {
   compiled ??= compile();
   return compiled;

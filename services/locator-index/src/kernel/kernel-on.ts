@@ -1,4 +1,4 @@
-/** The functions of kernel-text.ts. All positions are bytes in the memory of the index. */
+/** The functions of kernel-text.ts. All positions are byte offsets in the index memory. */
 export interface Kernel {
   keepRange(codes: number, low: number, span: number, mask: number, bytes: number): number;
   keepWideRange(values: number, low: number, span: number, mask: number, bytes: number): number;

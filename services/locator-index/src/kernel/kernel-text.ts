@@ -1,6 +1,6 @@
 /**
- * The inner loops of the locator in WebAssembly text: sixteen rows a step. Masks hold a bit a row, lengths are in
- * bytes of mask and divide by sixteen. Codes are sixteen bits; 65535 is a value that is not known.
+ * Inner loops of the locator in WebAssembly text: sixteen rows per step. Masks have one bit per row, lengths are in
+ * bytes of mask and multiples of sixteen. Codes have sixteen bits; 65535 means unknown.
  */
 export const kernelText = `(module
   (import "index" "memory" (memory 1 65536 shared))

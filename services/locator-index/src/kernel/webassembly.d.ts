@@ -1,4 +1,4 @@
-/** What the locator uses of it: Node has it, but only the browser's library describes it. */
+/** The used part of the API: Node has it, but only the DOM library declares it. */
 declare namespace WebAssembly {
   class Memory {
     constructor(descriptor: { initial: number; maximum: number; shared: true });

@@ -2,15 +2,15 @@ import type { LocatorPageQuery } from '@kavel/contracts/locator';
 import { ServiceError } from '@kavel/service-kit';
 import type { Place } from '../jobs/index';
 
-/** What `next` of a page holds: where the page after it begins, and in what order of which snapshot. */
+/** Encodes the cursor `next`: the start of the next page, its sort order and its snapshot. */
 export function writeCursor(snapshot: string, { sort }: LocatorPageQuery, { rank, position }: Place): string {
   const parts = [snapshot, sort.by, sort.direction, rank, position];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
 /**
- * Throws `bad-request` for a cursor that is none, or of another order, and `revision-behind` when the catalogue has
- * a newer snapshot: pages of two snapshots would miss objects or repeat them.
+ * Throws `bad-request` for an invalid cursor, or one with another sort order, and `revision-behind` when the catalogue
+ * has a newer snapshot, because pages of two snapshots would miss or repeat objects.
  */
 export function readCursor(cursor: string, snapshot: string, { sort }: LocatorPageQuery): Place {
   const [of, by, direction, rank, position] = decode(cursor);

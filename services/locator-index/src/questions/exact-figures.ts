@@ -6,7 +6,7 @@ import { figuresNotIndexed } from './figures-not-indexed';
 
 export type Figures = Pick<RealEstateObject, 'oppervlakte' | 'bouwjaar'>;
 
-/** Area and year of an object as the catalogue has them, by position in the index. */
+/** Exact area and year of an object in the catalogue, by position in the index. */
 export const exactFiguresOf = perSnapshot(async (snapshot): Promise<(position: number) => Figures> => {
   const index = await snapshotIndex(snapshot);
   const { header, layout, memory } = index;

@@ -8,8 +8,8 @@ export interface RowFigures {
 }
 
 /**
- * Areas and years that the locator compares as others: parts of square metres, which registers do not have, and what
- * lies beyond the most that it tells apart.
+ * Areas and years whose indexed value differs: fractions of square metres, which registers do not have, and values
+ * beyond the maximum that the index distinguishes.
  */
 export function figuresNotIndexed(
   snapshot: Snapshot,

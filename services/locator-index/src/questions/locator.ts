@@ -19,7 +19,7 @@ import { planFilters } from '../plan';
 import type { SnapshotIndex } from '../snapshot-index';
 import { readCursor, writeCursor } from './cursor';
 
-/** Who asks: the year it is, and whether anybody still waits for the answer. */
+/** Context of a query: the current year, and an abort signal. */
 export interface Asked {
   currentYear: number;
   signal?: AbortSignal;
@@ -142,7 +142,7 @@ export async function pageOf(
   };
 }
 
-/** Objects by position in the index, in that order. */
+/** Objects by position in the index, in the given order. */
 export async function objectsAt(
   index: SnapshotIndex,
   positions: readonly number[],

@@ -7,7 +7,7 @@ import { rowsOfObjects } from './rows-of-objects';
 
 const everyFigure = 'everything';
 
-/** What each kind of import tells about an object. */
+/** Figures provided by each import kind. */
 const figuresByKind: Readonly<Record<string, readonly string[]>> = {
   synthetic: [everyFigure],
   bag: [
@@ -39,7 +39,7 @@ export interface ObjectDataQuery extends LocatorFilter {
   limit: number;
 }
 
-/** Objects with the source of each figure: those of the ids that satisfy the filter, or the first of the filter. */
+/** Objects with the source of each figure: those of the given ids that match the filter, or the first matches. */
 export async function objectData(
   index: SnapshotIndex,
   { objectIds, limit, ...filter }: ObjectDataQuery,
@@ -82,7 +82,7 @@ async function positionsOf(
   return positions.filter(position => ((mask[position >> 3] ?? 0) >> (position & 7)) & 1);
 }
 
-/** The newest file of each kind, of those that this object can be from. */
+/** The newest file of each kind that may include this object. */
 function sourcesOf(
   { fictional }: { fictional: boolean },
   files: readonly ImportedFile[],

@@ -3,7 +3,7 @@ import { densityRowsVersion, densityZooms, perSnapshot, versionOf } from '@kavel
 import { gridBits, toLonLat } from '@kavel/catalogue/geo';
 import { countRows } from './result-masks';
 
-/** Cells of this zoom are about 400 metres wide: some ten thousands of them have the whole country. */
+/** Cells of this zoom are about 400 metres wide; the whole country has some ten thousand of them. */
 const boundsZoom = 10;
 const cellShift = gridBits - boundsZoom - densityZooms.cellBits;
 
@@ -18,7 +18,7 @@ const cellsOf = perSnapshot(async (snapshot): Promise<Cell[]> => {
   return rows.map(({ x, y, first, objects }) => [x, y, first, objects]);
 });
 
-/** Where the rows of a mask lie, in degrees and up to a cell too wide; null when there are none. */
+/** Bounds of a mask's rows in degrees, up to one cell too wide; null when empty. */
 export async function boundsOf(snapshot: Snapshot, mask: Uint32Array): Promise<LonLatBounds | null> {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y, firstRow, objects] of await cellsOf(snapshot)) {

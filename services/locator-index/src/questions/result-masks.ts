@@ -2,14 +2,14 @@ import type { LocatorFilter } from '@kavel/contracts/locator';
 import { planFilters } from '../plan';
 import type { SnapshotIndex } from '../snapshot-index';
 
-/** A filter as a bit for each row takes a megabyte at ten million objects. */
+/** Cache size: a mask of one bit per row takes a megabyte at ten million objects. */
 const mostMasks = 24;
 
-/** What satisfies a filter, a bit for each row of the snapshot; the masks asked for last are kept. */
+/** Masks of matching rows of the snapshot, one bit per row; the most recently used ones are cached. */
 export class ResultMasks {
   private readonly masks = new Map<string, Promise<Uint32Array>>();
 
-  /** `id` identifies the filter. */
+  /** `id` is the cache key of the filter. */
   async maskOf(
     id: string,
     filter: LocatorFilter,
@@ -28,7 +28,7 @@ export class ResultMasks {
   }
 }
 
-/** Rows of a stretch that the mask has. */
+/** Number of set rows in a range of the mask. */
 export function countRows(mask: Uint32Array, first: number, count: number): number {
   let found = 0;
   for (let row = first; row < first + count; ) {

@@ -10,7 +10,7 @@ export interface SampleAddress {
   lat: number;
 }
 
-/** Addresses from all over the catalogue, the same ones each time. */
+/** A deterministic sample of addresses from the whole catalogue. */
 export function sampleAddresses(snapshot: Snapshot, count: number): Promise<SampleAddress[]> {
   return snapshot.rows<SampleAddress>(
     `SELECT straat, huisnummer, suffix_key AS suffix, postcode, woonplaats, lon, lat FROM verblijfsobject

@@ -10,7 +10,7 @@ import {
 } from '@kavel/contracts/locator';
 import { barSql, figureSql } from './plain-sql';
 
-/** What DuckDB says of a filter: the count, and by option or bar (`unknown` for none) with that filter taken out. */
+/** DuckDB's result for a filter: the count, and counts by option or bar (`unknown` for none) without that filter. */
 export interface PlainFacets {
   count: number;
   facets: Record<LocatorChoice | LocatorRangeKey, Record<string, number>>;
@@ -27,8 +27,8 @@ const keys = [...locatorChoices, ...locatorRangeKeys] as const;
 type Options = Record<LocatorChoice, string[]>;
 
 /**
- * DuckDB's answers to many filters, each in one reading of all objects: an object that no filter refuses counts
- * everywhere, one that a single filter refuses counts where that filter is taken out, others count nowhere. Texts are
+ * DuckDB's results for many filters, each in one scan of all objects: an object that passes all filters counts
+ * everywhere, one that fails a single filter counts where that filter is left out, others count nowhere. Texts are
  * numbered once, so that a filter takes DuckDB milliseconds.
  */
 export class PlainQuestions {
@@ -124,7 +124,7 @@ async function optionsThere(connection: DuckDBConnection, choice: LocatorChoice)
   return reader.getRowsJS().map(([option]) => String(option));
 }
 
-/** The place of the option in the list, or a bit for each function. */
+/** Index of the option in the list, or a bit for each function. */
 function numberSql(choice: LocatorChoice, options: readonly string[]): string {
   if (options.length === 0) return '-1::SMALLINT';
   if (choice === 'functions') {

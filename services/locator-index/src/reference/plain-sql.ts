@@ -9,9 +9,7 @@ import {
 } from '@kavel/contracts/locator';
 import { rangeColumns } from '../columns/index-source';
 
-/**
- * The locator's questions as plain SQL. What the index answers is proven against this, and measured beside it.
- */
+/** The locator's queries as plain SQL, to verify and benchmark the index. */
 export async function plainCount(
   snapshot: Snapshot,
   filter: LocatorFilter,
@@ -23,7 +21,7 @@ export async function plainCount(
   return row?.n ?? 0;
 }
 
-/** Counts by option or bar of one filter, with that filter taken out. A bar is named by its number. */
+/** Counts by option or bar of one filter, without that filter. A bar is identified by its number. */
 export async function plainFacet(
   snapshot: Snapshot,
   filter: LocatorFilter,
@@ -39,7 +37,7 @@ export async function plainFacet(
   return Object.fromEntries(rows.map(row => [row.option ?? 'unknown', row.n]));
 }
 
-/** The first page by address. */
+/** The first page sorted by address. */
 export function plainPage(
   snapshot: Snapshot,
   filter: LocatorFilter,
@@ -76,13 +74,13 @@ export function whereSql(filter: LocatorFilter, currentYear: number): string {
   return terms.length > 0 ? terms.join(' AND ') : 'true';
 }
 
-/** The figure as the locator compares it. */
+/** The figure as compared by the locator. */
 export function figureSql(key: LocatorRangeKey): string {
   const { column, scale } = rangeColumns[key];
   return scale === 1 ? `round(${column})` : `round(${column} * ${scale}) / ${scale}`;
 }
 
-/** The number of the bar that a figure is in, null where it is not known. */
+/** The bar number of a figure, null when unknown. */
 export function barSql(key: LocatorRangeKey, currentYear: number): string {
   const starts = locatorBins(key, currentYear).slice(1, -1);
   const cases = starts.map((start, bar) => `WHEN ${figureSql(key)} < ${start} THEN ${bar}`);

@@ -12,7 +12,7 @@ import { plainCount, plainFacet } from './plain-sql';
 export const facetKeys = [...locatorChoices, ...locatorRangeKeys] as const;
 export type FacetKey = (typeof facetKeys)[number];
 
-/** What the index says differently from DuckDB about a filter and these facets: nothing, or it is wrong. */
+/** Differences between the index and DuckDB for a filter and these facets; empty when correct. */
 export async function differences(
   index: SnapshotIndex,
   filter: LocatorFilter,
@@ -26,7 +26,7 @@ export async function differences(
   return differencesFrom({ count, facets }, index, filter, currentYear);
 }
 
-/** The same, from what DuckDB has said already. */
+/** The same, from existing DuckDB results. */
 export async function differencesFrom(
   plain: { count: number; facets: Partial<PlainFacets['facets']> },
   index: SnapshotIndex,

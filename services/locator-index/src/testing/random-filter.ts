@@ -20,7 +20,7 @@ const choices = {
 const filterKeys = ['municipalities', ...Object.keys(choices), ...locatorRangeKeys] as const;
 export const mostFilters = filterKeys.length;
 
-/** Any filter that a user might set, from one to all fourteen at once. */
+/** Any filter that a user could set, from one to all fourteen at once. */
 export function randomFilter(
   municipalities: readonly string[],
   currentYear: number,
@@ -49,7 +49,7 @@ export function randomFilter(
     }));
 }
 
-/** Ends between the bars as often as on them, or open. */
+/** Bounds on or between the bars, or open. */
 function randomRange(key: LocatorRangeKey, currentYear: number): fc.Arbitrary<LocatorRange> {
   const { min, max } = locatorRanges(currentYear)[key];
   const bars = locatorBins(key, currentYear).filter(start => start <= max);

@@ -6,7 +6,7 @@ import { BlockScan } from '../kernel/block-scan';
 import { kernelOn } from '../kernel/kernel-on';
 import { scratchBytes } from '../kernel/scratch';
 
-/** What a thread is started with. Its blocks are those from `from` up to `to`. */
+/** Input of a thread. It handles the blocks from `from` up to (excluding) `to`. */
 export interface ThreadData {
   header: IndexHeader;
   memory: WebAssembly.Memory;

@@ -15,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * Answers on threads of its own, each with a share of the blocks, one job at a time on all of them. Jobs that wait
- * are dropped when nobody waits for them any more.
+ * Runs jobs on worker threads, each with a share of the blocks, one job at a time. Queued jobs whose signal was aborted
+ * are dropped.
  */
 export class ThreadsRunner implements Runner {
   private readonly queue: Waiting[] = [];
