@@ -226,7 +226,7 @@ describe('openDatabase', () => {
     expect(rows).toEqual([{ half: null }]);
   });
 
-  it('works for an owner that is no superuser, and tells one without rights what to request', async () => {
+  it('works for an owner that is not a superuser, and tells one without rights what to request', async () => {
     await server.query("create role builder login createrole password 'x'");
     await server.query('grant kavel_portfolio to builder with admin option');
     await server.query("create role guest login password 'x'");

@@ -75,14 +75,14 @@ async function connect(options: string): Promise<string> {
 }
 
 test.each(['verify-full', 'require'])(
-  'sslmode=%s refuses a certificate that nobody vouches for, before it says who asks',
+  'sslmode=%s rejects an untrusted certificate before the user name is sent',
   async mode => {
     expect(await connect(`sslmode=${mode}`)).toContain('self-signed certificate');
     expect(received).toEqual([]);
   },
 );
 
-test('sslmode=verify-full refuses a server without TLS, and sends it nothing', async () => {
+test('sslmode=verify-full rejects a server without TLS, and sends it nothing', async () => {
   offersTls = false;
   expect(await connect('sslmode=verify-full')).toContain('does not support SSL');
   expect(received).toEqual([]);

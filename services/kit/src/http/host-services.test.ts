@@ -118,7 +118,7 @@ describe('an endpoint that asks for a recent sign-in', () => {
   it.each([
     ['longer ago', recentSeconds + 5],
     ['nobody knows when', undefined],
-  ])('refuses who signed in %s, with a code of its own', async (_, secondsAgo) => {
+  ])('refuses a sign-in %s, with its own error code', async (_, secondsAgo) => {
     const answer = await askSignedIn(secondsAgo);
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'recent-sign-in-required']);
   });

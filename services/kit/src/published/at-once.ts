@@ -1,6 +1,6 @@
 /**
- * Does the same with many items, some of them at once; items are taken as they are needed. Rejects with the
- * first failure, after what is under way.
+ * Runs work for many items, with limited concurrency; items are taken lazily. Rejects with the first failure, after the
+ * running work.
  */
 export async function atOnce<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,

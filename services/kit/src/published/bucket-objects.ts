@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import type { ObjectStore } from './object-store';
 import { StoreError } from './store-error';
 
-/** Where a bucket is and who asks; the names of the variables are those of AWS's own tools. */
+/** Address and credentials of a bucket; the variables have the names used by AWS's own tools. */
 export interface BucketOptions {
   /** `s3://bucket` or `s3://bucket/folder`. */
   address: string;
@@ -23,13 +23,13 @@ const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 };
 const encodings: Record<string, string> = { '.br': 'br', '.gz': 'gzip' };
-/** Answers of a conditional write that lost: S3 and its likes use either. */
+/** Statuses of a conditional write that lost: S3 and compatible servers use either. */
 const lost = new Set([409, 412]);
 const expected = { GET: new Set([304, 404]), HEAD: new Set([404]), PUT: lost };
-/** Of one request, body included. */
+/** Timeout of one request including its body, in milliseconds. */
 const timeoutMs = 300_000;
 
-/** A bucket that speaks the S3 protocol with conditional writes (AWS, MinIO, Ceph, R2). Same layout as a folder. */
+/** A bucket with the S3 protocol and conditional writes (AWS, MinIO, Ceph, R2). Same layout as a folder. */
 export function bucketObjects(options: BucketOptions): ObjectStore {
   const { address: place, endpoint, region, accessKeyId, secretAccessKey } = options;
   const root = `${endpoint.replace(/\/$/, '')}/${place.slice('s3://'.length).replace(/\/$/, '')}`;
@@ -99,7 +99,7 @@ export function bucketObjects(options: BucketOptions): ObjectStore {
   };
 }
 
-/** A bucket can be served as it is, by a web server or a CDN in front of it. */
+/** Headers that allow serving the bucket directly, by a web server or a CDN. */
 function headersOf(key: string): Record<string, string> {
   const encoding = encodings[extname(key)];
   const plain = encoding === undefined ? key : key.slice(0, -extname(key).length);
@@ -110,7 +110,7 @@ function headersOf(key: string): Record<string, string> {
   };
 }
 
-/** `fetch failed` says nothing; what lies behind it does. */
+/** `fetch failed` says nothing; its cause does. */
 function causeOf(error: unknown): string {
   const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? message;

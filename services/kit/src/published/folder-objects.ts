@@ -5,10 +5,10 @@ import { lock } from 'proper-lockfile';
 import type { ObjectStore } from './object-store';
 import { StoreError } from './store-error';
 
-/** Folder in the store of objects that are being written; no name of an object begins with a dot. */
+/** Folder in the store for objects being written; object names never start with a dot. */
 const incoming = '.incoming';
 
-/** A folder of objects, which may lie on a disk that several machines share. */
+/** Objects in a folder, which may be on a disk shared by several machines. */
 export function folderObjects(folder: string): ObjectStore {
   let cleared: Promise<void> | undefined;
 
@@ -58,7 +58,7 @@ export function folderObjects(folder: string): ObjectStore {
   };
 }
 
-/** Also after a power cut the file has all of it. */
+/** Flushes to disk, so that the file is complete even after a power failure. */
 async function writeDurably(path: string, content: string | Buffer): Promise<void> {
   const file = await open(path, 'w');
   try {
@@ -69,7 +69,7 @@ async function writeDurably(path: string, content: string | Buffer): Promise<voi
   }
 }
 
-/** What a process left that was killed while writing; what is being written is younger. */
+/** Removes remains of processes that were killed while writing; newer files may still be in progress. */
 async function clearInterrupted(folder: string): Promise<void> {
   const hourAgo = Date.now() - 3_600_000;
   for (const name of await readdir(folder)) {
@@ -77,7 +77,7 @@ async function clearInterrupted(folder: string): Promise<void> {
   }
 }
 
-/** One change at a time, whichever process makes it. Waits for the one before, at most some ten seconds. */
+/** One change at a time, across processes. Waits for the lock, at most about ten seconds. */
 async function exclusively<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(folder, { recursive: true });
   const release = await lock(folder, {

@@ -1,26 +1,26 @@
 import type { StoredDocument } from './stored-document';
 
 export interface FollowOptions<Document> {
-  /** Milliseconds between two looks. */
+  /** Poll interval in milliseconds. */
   everyMs: number;
-  /** Looks are spread over this share of the time, so that many processes do not ask at once. */
+  /** Random spread of the interval as a fraction, so that processes do not poll at the same time. */
   spread?: number;
-  /** After failures the time doubles up to this. */
+  /** After failures the interval doubles up to this. */
   slowestMs?: number;
-  /** Is waited for before a changed document counts; where it throws, the one of before stays and it is tried again. */
+  /** Awaited before a changed document takes effect; when it throws, the previous document stays and it is retried. */
   bring(document: Document): Promise<void>;
-  /** Told of a failure once, until it is over. */
+  /** Called once per failure, until it is over. */
   complain(problem: string): void;
 }
 
 export interface FollowedDocument<Document> {
-  /** What counts as of now; null before the first. */
+  /** The document in effect; null before the first. */
   current(): Document | null;
-  /** For good. Resolves when a look under way is over. */
+  /** Stops following. Resolves when a running poll has ended. */
   close(): Promise<void>;
 }
 
-/** Asks a store all the time which document is current, so that no request waits for it. */
+/** Polls a store for the current document, so that no request has to wait for it. */
 export function followDocument<Document extends object>(
   stored: StoredDocument<Document>,
   { everyMs, spread = 0, slowestMs = everyMs, bring, complain }: FollowOptions<Document>,

@@ -1,23 +1,26 @@
-/** An object as it was read, with what says later whether it is still the same. */
+/** An object with its tag, to detect later changes. */
 export interface TaggedObject {
   content: Buffer;
   tag: string;
 }
 
-/** A folder or a bucket of objects by key (`scores/v1/page.js`). Objects are read and written whole. */
+/** A folder or a bucket of objects by key (`scores/v1/page.js`). Objects are read and written as a whole. */
 export interface ObjectStore {
-  /** For messages. */
+  /** Used in messages. */
   readonly place: string;
   /** Null: a bucket. */
   readonly folder: string | null;
-  /** Null: there is none. Throws a StoreError when the store cannot be reached, as all of these do. */
+  /** Null when missing. Like all methods, throws a StoreError when the store cannot be reached. */
   get(key: string): Promise<Buffer | null>;
-  /** Null: there is none. `unchanged`: it is still the one of this tag. */
+  /** Null when missing. `unchanged`: it still has the known tag. */
   getTagged(key: string, known: string | null): Promise<TaggedObject | 'unchanged' | null>;
-  /** Bytes; null: there is none. */
+  /** Size in bytes; null when missing. */
   sizeOf(key: string): Promise<number | null>;
-  /** Writes an object that never changes: readers find it whole or not at all. `onlyNew` leaves one that is there. */
+  /** Writes an immutable object atomically. `onlyNew` keeps an existing one. */
   put(key: string, content: Buffer, options?: { onlyNew?: boolean }): Promise<void>;
-  /** False, and nothing changed, when it is not the object of this tag any more; null: there was none. */
+  /**
+   * Compare-and-swap by tag; null means that there was none. False when the object has changed; then nothing is
+   * written.
+   */
   replace(key: string, content: string, tag: string | null): Promise<boolean>;
 }

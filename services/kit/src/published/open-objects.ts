@@ -5,7 +5,7 @@ import type { ObjectStore } from './object-store';
 import { StoreError } from './store-error';
 
 /**
- * A store by its address: `s3://bucket/folder`, else a folder. Credentials of a bucket are AWS's own variables.
+ * Opens a store by address: `s3://bucket/folder`, else a folder. Credentials of a bucket are AWS's own variables.
  * Throws a StoreError when they are missing.
  */
 export function openObjects(address: string, variables: NodeJS.ProcessEnv = process.env): ObjectStore {

@@ -1,2 +1,2 @@
-/** Something that whoever runs a command or a server can mend; the message says what. */
+/** An error that the operator can fix; the message says how. */
 export class StoreError extends Error {}

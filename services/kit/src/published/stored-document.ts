@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ObjectStore } from './object-store';
 import { StoreError } from './store-error';
 
-/** A document as it was read, with what says later whether it is still the same. */
+/** A document with its tag, to detect later changes. */
 export interface Tagged<Document> {
   document: Document;
   /** Null: it was never written. */
@@ -12,15 +12,15 @@ export interface Tagged<Document> {
 export interface DocumentOptions<Document> {
   /** `registry.json`. */
   key: string;
-  /** What there is before anything was written. */
+  /** The document before anything was written. */
   empty: Document;
-  /** Throws when it is not such a document. */
+  /** Throws for an invalid document. */
   parse(value: unknown): Document;
 }
 
 const attempts = 20;
 
-/** A small JSON file of a store that changes as a whole or not at all: what is live, and who did what. */
+/** A small JSON file of a store that is replaced atomically: what is live, and the history. */
 export class StoredDocument<Document extends object> {
   constructor(
     private readonly store: ObjectStore,
@@ -35,21 +35,21 @@ export class StoredDocument<Document extends object> {
     return (await this.readIfOther(null)) ?? { document: this.options.empty, tag: null };
   }
 
-  /** Null while the document is still the one of this tag, or there is none. */
+  /** Null when the document still has the known tag, or is missing. */
   async readIfOther(known: string | null): Promise<Tagged<Document> | null> {
     const found = await this.store.getTagged(this.options.key, known);
     if (found === null || found === 'unchanged') return null;
     return { document: this.options.parse(JSON.parse(found.content.toString())), tag: found.tag };
   }
 
-  /** False, and nothing changed, when somebody else changed the document since it was read. */
+  /** False when the document has changed since it was read; then nothing is written. */
   replace(document: Document, tag: string | null): Promise<boolean> {
     return this.store.replace(this.options.key, `${JSON.stringify(document, null, 2)}\n`, tag);
   }
 
   /**
-   * Changes the document, whole or not at all; where others change it at the same moment, what they made of it.
-   * `apply` throws to refuse that, and returns the same document where nothing is to be done.
+   * Changes the document atomically; on a concurrent change `apply` is repeated on the new version. `apply` throws to
+   * refuse, and returns the same document for no change.
    */
   async change(first: Tagged<Document>, apply: (now: Document) => Document): Promise<void> {
     let now = first;

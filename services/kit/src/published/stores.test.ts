@@ -38,7 +38,7 @@ function countedIn(store: ObjectStore): StoredDocument<Counted> {
 }
 
 describe.each(kinds)('%s', (_, open) => {
-  test('gives back what was put in, and says what is not there', async () => {
+  test('returns what was written, and reports missing objects', async () => {
     const store = open();
     expect([await store.get('a/b.bin'), await store.sizeOf('a/b.bin')]).toEqual([null, null]);
     await store.put('a/b.bin', Buffer.from('first'));
@@ -46,7 +46,7 @@ describe.each(kinds)('%s', (_, open) => {
     expect(await store.sizeOf('a/b.bin')).toBe(5);
   });
 
-  test('leaves an object that is there where only a new one is wanted', async () => {
+  test('keeps an existing object when only a new one may be written', async () => {
     const store = open();
     await store.put('a', Buffer.from('first'), { onlyNew: true });
     await store.put('a', Buffer.from('second'), { onlyNew: true });
@@ -55,7 +55,7 @@ describe.each(kinds)('%s', (_, open) => {
     expect((await store.get('a'))?.toString()).toBe('third');
   });
 
-  test('replaces an object only where it is still the one that was read', async () => {
+  test('replaces an object only when it is unchanged since it was read', async () => {
     const store = open();
     expect(await store.replace('a', 'first', null)).toBe(true);
     expect(await store.replace('a', 'late', null)).toBe(false);
@@ -67,7 +67,7 @@ describe.each(kinds)('%s', (_, open) => {
     expect((await store.get('a'))?.toString()).toBe('second');
   });
 
-  test('keeps every change of a document that several make at the same moment', async () => {
+  test('keeps every change of concurrent writers of a document', async () => {
     const names = ['one', 'two', 'three', 'four'];
     const add = async (name: string) => {
       const counted = countedIn(open());
@@ -77,7 +77,7 @@ describe.each(kinds)('%s', (_, open) => {
     expect((await countedIn(open()).read()).document.made.toSorted()).toEqual(names.toSorted());
   });
 
-  test('is followed; what cannot be brought here is told once and tried again, and the one of before counts', async () => {
+  test('is followed; a failure is reported once and retried, and the previous document stays in effect', async () => {
     const counted = countedIn(open());
     const complaints: string[] = [];
     let broken = false;
@@ -110,7 +110,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise(done => setTimeout(done, 5));
 }
 
-test('what a process left that was killed while writing is cleared away; what is being written is not', async () => {
+test('remains of a process killed while writing are removed; running writes are not', async () => {
   const incoming = join(folder, 'store/.incoming');
   mkdirSync(incoming, { recursive: true });
   const underWay = `${Date.now()}-b`;
@@ -119,14 +119,14 @@ test('what a process left that was killed while writing is cleared away; what is
   expect(readdirSync(incoming)).toEqual([underWay]);
 });
 
-test('a folder that cannot be written says why', async () => {
+test('a folder that cannot be written reports why', async () => {
   writeFileSync(join(folder, 'file'), '');
   const store = folderObjects(join(folder, 'file'));
   await expect(store.put('a', Buffer.from('x'))).rejects.toThrow(/file cannot be used: .*/);
   expect(existsSync(join(folder, 'file/a'))).toBe(false);
 });
 
-test('a bucket can be served as it is: types, encodings and caching are those of the gateway', async () => {
+test('a bucket can be served directly: types, encodings and caching are those of the gateway', async () => {
   const store = bucketObjects(bucket.options);
   await store.put('scores/v1/page.js', Buffer.from('v1'));
   await store.put('scores/v1/page.js.br', Buffer.from('v1'));
@@ -143,14 +143,14 @@ test('a bucket can be served as it is: types, encodings and caching are those of
   expect(headersOf('registry.json')?.['cache-control']).toBe('no-cache');
 });
 
-test('a bucket that refuses us says so, and with what', async () => {
+test('a bucket that refuses access reports the reason', async () => {
   const store = bucketObjects({ ...bucket.options, secretAccessKey: 'wrong' });
   await expect(store.getTagged('registry.json', null)).rejects.toThrow(
     's3://releases/kavel answered 403 to GET registry.json: SignatureDoesNotMatch',
   );
 });
 
-test('a bucket that is away says where it was looked for', async () => {
+test('a bucket that is unreachable reports its address', async () => {
   const gone = await makeBucket();
   await gone.stop();
   await expect(bucketObjects(gone.options).get('a')).rejects.toThrow(

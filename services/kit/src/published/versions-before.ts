@@ -1,11 +1,11 @@
-/** One thing that was done to what is published. */
+/** An operation on what is published. */
 interface Move {
   action: string;
   version: string;
 }
 
 /**
- * Where repeated rollbacks go, nearest first: two in a row go two versions back, not to and fro. Only
+ * Targets of repeated rollbacks, nearest first: two in a row go two versions back instead of alternating. Only
  * publications, switches and rollbacks count.
  */
 export function versionsBefore(history: readonly Move[]): string[] {

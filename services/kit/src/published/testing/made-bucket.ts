@@ -6,7 +6,7 @@ import type { BucketOptions } from '../bucket-objects';
 
 export interface MadeBucket {
   options: BucketOptions;
-  /** The same as settings. */
+  /** The same as environment variables. */
   variables: Record<string, string>;
   objects: Map<string, { content: Buffer; headers: Record<string, string> }>;
   stop(): Promise<void>;
@@ -14,7 +14,7 @@ export interface MadeBucket {
 
 const credentials = { accessKeyId: 'test', secretAccessKey: 'only for tests', region: 'eu-test-1' };
 
-/** As much of S3 as stores need: objects by path, ETags, conditional writes, and signatures that are checked. */
+/** The part of S3 that stores need: objects by path, ETags, conditional writes, and verified signatures. */
 export async function makeBucket(): Promise<MadeBucket> {
   const objects: MadeBucket['objects'] = new Map();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -54,7 +54,7 @@ export async function makeBucket(): Promise<MadeBucket> {
   };
 }
 
-/** Signs the request again with what it says of itself and compares. */
+/** Signs the request again with its own parameters and compares. */
 async function isSigned({ method, url, headers }: IncomingMessage): Promise<boolean> {
   const { authorization = '', 'x-amz-date': datetime = '', host } = headers;
   const names = (authorization.match(/SignedHeaders=([^,]+)/)?.[1] ?? '').split(';');
