@@ -43,7 +43,11 @@ export {
 export {
   type HexagonFigures,
   hasTransactions,
+  type OwnSale,
+  type OwnTransactions,
+  openOwnTransactions,
   type PointFigures,
+  type TransactionSource,
   transactionAreaFigures,
   transactionBounds,
   transactionDistribution,
@@ -52,6 +56,7 @@ export {
   transactionPage,
   transactionPoints,
   transactionStatistics,
+  transactionsById,
 } from './queries/transactions';
 export {
   addedColumns,

@@ -82,7 +82,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
       });
   const realEstateData = origins['real-estate-data']
     ? undefined
-    : defineRealEstateDataService({ dataFolder, published });
+    : defineRealEstateDataService({ dataFolder, connectionString: url, published });
   const { development } = environment;
   const remotes = withAllowedRoutes(remoteSource(environment, root));
   const services = [auth, portfolio, realEstateData].filter(service => service !== undefined);

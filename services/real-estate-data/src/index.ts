@@ -5,11 +5,14 @@ import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { districtApi } from '@kavel/contracts/districts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { objectApi } from '@kavel/contracts/objects';
-import { transactionApi } from '@kavel/contracts/transactions';
+import { ownSaleApi, transactionApi } from '@kavel/contracts/transactions';
 import type { ValuationModels } from '@kavel/engine';
 import { snapshotIndex } from '@kavel/locator-index';
 import type { ServiceDefinition } from '@kavel/service-kit';
 import { calculationRoutes } from './calculation/index';
+import { OwnTransactionsCache } from './own-sales/own-transactions';
+import { openSalesStore } from './own-sales/repositories/store';
+import { ownSaleRoutes } from './own-sales/routes/own-sales';
 import { catalogueRoutes } from './routes/catalogue';
 import { districtRoutes } from './routes/districts';
 import { locatorRoutes } from './routes/locator';
@@ -22,6 +25,8 @@ import { streetIndexOf } from './suggest/street-index';
 export interface RealEstateDataOptions {
   /** `KAVEL_DATA`; the catalogue is below it. */
   dataFolder: string;
+  /** PostgreSQL 15 or later with the own sales of organisations; without it nobody has any. */
+  connectionString?: string | undefined;
   /** Store of published snapshots (a folder or `s3://bucket/folder`) that is followed; undefined: the data folder. */
   published?: { address: string; complain(problem: string): void } | undefined;
   now?: () => Date;
@@ -31,13 +36,15 @@ export interface RealEstateDataOptions {
 
 /** Everything known about real estate: the catalogue, its tiles, and what is computed from them. */
 export function defineRealEstateDataService(options: RealEstateDataOptions): ServiceDefinition {
-  const { dataFolder, published, now = () => new Date(), models } = options;
+  const { dataFolder, connectionString, published, now = () => new Date(), models } = options;
   const prepare = async (snapshot: Snapshot) => {
     await Promise.all([snapshotIndex(snapshot), addressBookOf(snapshot), streetIndexOf(snapshot)]);
   };
   const snapshots = published && openSnapshotStore(published.address);
   const remedy = snapshots && `waiting for the live snapshot of ${snapshots.place}.`;
   const store = new CatalogueStore(dataFolder, prepare, undefined, remedy);
+  const sales = connectionString === undefined ? undefined : openSalesStore(connectionString);
+  const ownSales = sales && new OwnTransactionsCache(sales);
   let followed: FollowedStore | undefined;
   return {
     name: 'real-estate-data',
@@ -49,6 +56,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(objectApi),
       ...Object.values(bulkCatalogueApi),
       ...Object.values(transactionApi),
+      ...(sales ? Object.values(ownSaleApi) : []),
       ...Object.values(districtApi),
     ],
     routes(app) {
@@ -58,14 +66,17 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       locatorRoutes(app, store, now);
       resultTileRoutes(app, store, now);
       tileRoutes(app, store);
-      transactionRoutes(app, store, now);
+      transactionRoutes(app, { store, now, ownSales });
+      if (sales) ownSaleRoutes(app, { store: sales, catalogue: store, now });
       calculationRoutes(app, { store, now, ...(models ? { models } : {}) });
     },
+    migrate: async () => sales?.migrate(),
     ready: () => store.ready(),
     serving: () => ({ snapshot: store.serving, ...(followed ? { live: followed.live() } : {}) }),
     async close() {
       await followed?.close();
       store.close();
+      await sales?.close();
     },
   };
 }

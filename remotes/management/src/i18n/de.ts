@@ -300,6 +300,8 @@ export const de: TextsOf<typeof nl> = {
       'project-deleted': 'Projekt gelöscht',
       'projects-imported': 'Projekte importiert',
       'projects-import-undone': 'Import von Projekten rückgängig gemacht',
+      'own-sales-delivered': 'Eigene Transaktionen importiert',
+      'own-sales-undone': 'Import eigener Transaktionen rückgängig gemacht',
       'file-downloaded': 'Datei heruntergeladen',
       'file-deleted': 'Datei gelöscht',
       'import-exported': 'Ergebnis des Imports heruntergeladen',

@@ -284,6 +284,8 @@ export const en: TextsOf<typeof nl> = {
       'project-deleted': 'Project deleted',
       'projects-imported': 'Projects imported',
       'projects-import-undone': 'Import of projects undone',
+      'own-sales-delivered': 'Own transactions imported',
+      'own-sales-undone': 'Import of own transactions undone',
       'file-downloaded': 'File downloaded',
       'file-deleted': 'File deleted',
       'import-exported': 'Outcome of import downloaded',

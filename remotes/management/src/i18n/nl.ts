@@ -291,6 +291,8 @@ export const nl = {
       'project-deleted': 'Project verwijderd',
       'projects-imported': 'Projecten geïmporteerd',
       'projects-import-undone': 'Import van projecten teruggedraaid',
+      'own-sales-delivered': 'Eigen transacties geïmporteerd',
+      'own-sales-undone': 'Import van eigen transacties teruggedraaid',
       'file-downloaded': 'Bestand gedownload',
       'file-deleted': 'Bestand verwijderd',
       'import-exported': 'Uitkomst van import gedownload',

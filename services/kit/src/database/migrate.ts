@@ -1,6 +1,7 @@
 import type pg from 'pg';
 
-export type OwnedSchema = 'auth' | 'portfolio';
+/** A schema with one owner: `sales` is that of real-estate-data. */
+export type OwnedSchema = 'auth' | 'portfolio' | 'sales';
 
 /** One forward-only step. Applied once, in the order of the list; never change one that was released. */
 export interface Migration {

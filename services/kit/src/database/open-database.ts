@@ -34,7 +34,7 @@ export type OrganisationCaller = Pick<Caller, 'organisationId' | 'userId'>;
 
 export interface DatabaseOptions {
   connectionString: string;
-  /** Also the PostgreSQL schema, and with `kavel_` before it the role. */
+  /** Name of the PostgreSQL schema, and with `kavel_` before it of the role. */
   service: OwnedSchema;
   migrations: Migration[];
   maxConnections?: number;

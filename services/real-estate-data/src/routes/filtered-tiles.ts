@@ -13,7 +13,11 @@ export interface FilteredTilesOptions<Filter> {
   prefix: string;
   /** `id` identifies the filter. */
   layersOf: (snapshot: Snapshot, tile: Tile, filter: Filter, id: string) => Promise<TileLayer[]>;
+  /** True where tiles show what only one organisation may see: then no browser keeps them. */
+  isConfidential?: (filter: Filter) => boolean;
 }
+
+const lasting = 'private, max-age=86400, immutable';
 
 interface TileParams {
   snapshot: string;
@@ -25,14 +29,14 @@ interface TileParams {
 
 export interface FilteredTiles<Filter> {
   /** The id of a filter, and the address of its tiles with {z}, {x} and {y}. */
-  register(snapshot: Snapshot, filter: Filter): { id: string; tiles: string };
+  register(snapshot: Pick<Snapshot, 'id'>, filter: Filter): { id: string; tiles: string };
 }
 
 /** Vector tiles of what satisfies a filter. The address names filter and snapshot, so that a tile never changes. */
 export function filteredTiles<Filter>(
   app: FastifyInstance,
   store: CatalogueStore,
-  { prefix, layersOf }: FilteredTilesOptions<Filter>,
+  { prefix, layersOf, isConfidential = () => false }: FilteredTilesOptions<Filter>,
 ): FilteredTiles<Filter> {
   const filters = new FilterRegistry<Filter>();
   const cache = new TileCache();
@@ -48,11 +52,12 @@ export function filteredTiles<Filter>(
       const packed = await store.use(snapshot => {
         const tile = tileOf(params);
         const filter = filters.get(params.filter);
-        if (filter === null || params.snapshot !== snapshot.id) throw forgotten();
+        if (filter === null || params.snapshot !== snapshot.id) throw forgottenFilter();
+        reply.header('cache-control', isConfidential(filter) ? 'private, no-store' : lasting);
         const make = () => layersOf(snapshot, tile, filter, params.filter);
         return cache.get(snapshot, tile, { kind: params.filter, packing }, make);
       });
-      reply.headers({ ...known, 'cache-control': 'private, max-age=86400, immutable' });
+      reply.headers(known);
       if (packed.length === 0) return reply.status(204).send();
       reply.header('content-encoding', packing).type('application/vnd.mapbox-vector-tile');
       return reply.send(packed);
@@ -73,7 +78,8 @@ function tileOf({ z, x, y }: TileParams): Tile {
   return tile;
 }
 
-function forgotten(): ServiceError {
+/** Its tiles answer 404: the page asks for their address again. */
+export function forgottenFilter(): ServiceError {
   return new ServiceError(
     'not-found',
     'This filter is not known any more; ask for the address of its tiles again',

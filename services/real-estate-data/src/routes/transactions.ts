@@ -1,74 +1,107 @@
 import {
   type CatalogueStore,
   hasTransactions,
-  type Snapshot,
+  type TransactionSource,
   transactionAreaFigures,
   transactionBounds,
   transactionDistribution,
   transactionFacets,
   transactionPage,
   transactionStatistics,
+  transactionsById,
 } from '@kavel/catalogue';
-import { type TransactionFilter, transactionApi } from '@kavel/contracts/transactions';
-import { route, ServiceError } from '@kavel/service-kit';
+import {
+  type TransactionFilter,
+  type TransactionTileKind,
+  transactionApi,
+} from '@kavel/contracts/transactions';
+import { type Caller, route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
+import type { OwnTransactionsCache, OwnVersion } from '../own-sales/own-transactions';
 import { transactionHexagonLayer, transactionPointLayer } from '../tiles/transaction-layers';
-import { filteredTiles } from './filtered-tiles';
+import { filteredTiles, forgottenFilter } from './filtered-tiles';
+
+interface TransactionContext {
+  store: CatalogueStore;
+  now(): Date;
+  /** Absent where there is no database for them. */
+  ownSales?: OwnTransactionsCache | undefined;
+}
+
+type Work<Answer> = (source: TransactionSource, today: string, own: OwnVersion | null) => Promise<Answer>;
 
 /** Sales and lettings by filter: counts, distributions, pages and figures of areas. */
-export function transactionRoutes(app: FastifyInstance, store: CatalogueStore, now: () => Date): void {
-  const ask = <Answer>(answer: (snapshot: Snapshot, today: string) => Promise<Answer>): Promise<Answer> =>
+export function transactionRoutes(app: FastifyInstance, { store, now, ownSales }: TransactionContext): void {
+  /** With the own sales of the caller's organisation. */
+  const ask = <Answer>(caller: Caller, work: Work<Answer>): Promise<Answer> =>
     store.use(async snapshot => {
       if (!(await hasTransactions(snapshot))) throw tooOld();
-      return answer(snapshot, dayOf(now()));
+      const today = dayOf(now());
+      if (!ownSales) return work(snapshot, today, null);
+      return ownSales.use(snapshot, caller, (source, own) => work(source, today, own));
     });
 
-  route(app, transactionApi.transactionFacets, ({ body }) =>
-    ask((snapshot, today) => transactionFacets(snapshot, body, today)),
+  route(app, transactionApi.transactionFacets, ({ body, caller }) =>
+    ask(caller, (source, today) => transactionFacets(source, body, today)),
   );
 
-  route(app, transactionApi.transactionDistribution, ({ body }) =>
-    ask((snapshot, today) => transactionDistribution(snapshot, body.filter, body.range, today)),
+  route(app, transactionApi.transactionDistribution, ({ body, caller }) =>
+    ask(caller, (source, today) => transactionDistribution(source, body.filter, body.range, today)),
   );
 
-  route(app, transactionApi.transactions, ({ body }) =>
-    ask((snapshot, today) => transactionPage(snapshot, body, today)),
+  route(app, transactionApi.transactions, ({ body, caller }) =>
+    ask(caller, (source, today) => transactionPage(source, body, today)),
   );
 
-  route(app, transactionApi.transactionStatistics, ({ body }) =>
-    ask((snapshot, today) => transactionStatistics(snapshot, body.filter, body.area, today)),
+  route(app, transactionApi.transactionsById, ({ body, caller }) =>
+    ask(caller, source => transactionsById(source, body.ids)),
   );
 
-  route(app, transactionApi.transactionAreaFigures, ({ body }) =>
-    ask((snapshot, today) => transactionAreaFigures(snapshot, body.filter, body.level, today)),
+  route(app, transactionApi.transactionStatistics, ({ body, caller }) =>
+    ask(caller, (source, today) => transactionStatistics(source, body.filter, body.area, today)),
+  );
+
+  route(app, transactionApi.transactionAreaFigures, ({ body, caller }) =>
+    ask(caller, (source, today) => transactionAreaFigures(source, body.filter, body.level, today)),
   );
 
   const prefix = '/api/real-estate-data/transactions/tiles';
-  const points = filteredTiles<DatedFilter>(app, store, {
-    prefix: `${prefix}/points`,
-    layersOf: (snapshot, tile, { filter, today }) => transactionPointLayer(snapshot, tile, filter, today),
-  });
-  const hexagons = filteredTiles<DatedFilter>(app, store, {
-    prefix: `${prefix}/hexagons`,
-    layersOf: (snapshot, tile, { filter, today }) => transactionHexagonLayer(snapshot, tile, filter, today),
-  });
-  route(app, transactionApi.transactionTiles, ({ body }) =>
-    ask(async (snapshot, today) => {
-      const asked = { filter: body, today };
+  /** Tiles are asked for without a session: their filter says whose own sales they show. */
+  const tilesOf = (kind: TransactionTileKind, layersOf: LayersOf) =>
+    filteredTiles<DatedFilter>(app, store, {
+      prefix: `${prefix}/${kind}`,
+      isConfidential: ({ own }) => own !== null,
+      async layersOf(snapshot, tile, { filter, today, own }) {
+        if (!ownSales || own === null) return layersOf(snapshot, tile, filter, today);
+        const layers = await ownSales.useVersion(snapshot, own, source =>
+          layersOf(source, tile, filter, today),
+        );
+        return layers ?? Promise.reject(forgottenFilter());
+      },
+    });
+  const points = tilesOf('points', transactionPointLayer);
+  const hexagons = tilesOf('hexagons', transactionHexagonLayer);
+  route(app, transactionApi.transactionTiles, ({ body, caller }) =>
+    ask(caller, async (source, today, own) => {
+      const asked = { filter: body, today, own };
       return {
-        snapshot: snapshot.id,
-        ...(await transactionBounds(snapshot, body, today)),
-        points: points.register(snapshot, asked).tiles,
-        hexagons: hexagons.register(snapshot, asked).tiles,
+        snapshot: source.id,
+        ...(await transactionBounds(source, body, today)),
+        points: points.register(source, asked).tiles,
+        hexagons: hexagons.register(source, asked).tiles,
       };
     }),
   );
 }
 
+type LayersOf = typeof transactionPointLayer;
+
 /** The past year depends on the day; tiles keep to that on which their address was given. */
 interface DatedFilter {
   filter: TransactionFilter;
   today: string;
+  /** Part of the address of the tiles: organisations never share one. */
+  own: OwnVersion | null;
 }
 
 function dayOf(date: Date): string {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import type { PermissionKey } from '@kavel/contracts';
 import {
@@ -7,57 +8,78 @@ import {
   transactionCategories,
 } from '@kavel/contracts/transactions';
 import { makeDemo } from '@kavel/demo-data';
-import { hostServices } from '@kavel/service-kit';
-import { testCaller } from '@kavel/service-kit/testing';
+import { hostServices, type ServiceClient } from '@kavel/service-kit';
+import { createOutsideClient, testCaller } from '@kavel/service-kit/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { defineRealEstateDataService } from '../index';
 import { ever, today } from './transaction-dates';
 
-export interface TransactionService {
-  /** Of all markets. */
+export interface TransactionService extends TransactionUser {
+  /** Of all markets, without own ones. */
   all: Transaction[];
   /** What the caller may from now on. */
   permit(permissions: PermissionKey[]): void;
-  post(path: string, body: unknown): Promise<LightMyRequestResponse>;
   get(url: string): Promise<LightMyRequestResponse>;
-  /** The result of a call that succeeds. */
-  ask<Answer>(path: string, body: unknown): Promise<Answer>;
+  /** A user of another organisation. */
+  otherOrganisation(): TransactionUser;
   close(): Promise<void>;
 }
 
-/** The service over a part of the fictional municipality. */
-export async function startTransactionService(): Promise<TransactionService> {
+export interface TransactionUser {
+  organisationId: string;
+  post(path: string, body: unknown): Promise<LightMyRequestResponse>;
+  /** The result of a call about transactions that succeeds. */
+  ask<Answer>(path: string, body: unknown): Promise<Answer>;
+  call: ServiceClient['call'];
+}
+
+/** The service over a part of the fictional municipality; own sales need a database. */
+export async function startTransactionService(connectionString?: string): Promise<TransactionService> {
   const folder = await temporaryFolder();
   await makeDemo({ dataFolder: folder.path, everyNth: 6 });
-  const service = defineRealEstateDataService({ dataFolder: folder.path, now: () => new Date(today) });
-  const { userId, organisationId } = testCaller();
+  const service = defineRealEstateDataService({
+    dataFolder: folder.path,
+    connectionString,
+    now: () => new Date(today),
+  });
+  await service.migrate?.();
   const claims = { name: 'Test', email: 'test@kavel.example', iat: 0, exp: 4_000_000_000 };
   let perm: PermissionKey[] = ['auth.vesteda'];
+  /** A token here is the id of an organisation. */
   const app = hostServices([service], {
-    verifyToken: async () => ({ ...claims, sub: userId, org: organisationId, perm }),
+    verifyToken: async org => ({ ...claims, sub: testCaller().userId, org, perm }),
   });
   await app.ready();
+  const outside = createOutsideClient(() => app);
 
-  const post: TransactionService['post'] = (path, body) =>
-    app.inject({
-      method: 'POST',
-      url: `/api/real-estate-data/transactions${path}`,
-      headers: { authorization: 'Bearer t', 'content-type': 'application/json' },
-      payload: JSON.stringify(body),
-    });
-  const ask: TransactionService['ask'] = async (path, body) => {
-    const response = await post(path, body);
-    if (response.statusCode !== 200) throw new Error(response.body);
-    return response.json().result;
+  const userOf = (organisationId: string): TransactionUser => {
+    const post: TransactionUser['post'] = (path, body) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/real-estate-data/transactions${path}`,
+        headers: { authorization: `Bearer ${organisationId}`, 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      });
+    return {
+      organisationId,
+      post,
+      async ask(path, body) {
+        const response = await post(path, body);
+        if (response.statusCode !== 200) throw new Error(response.body);
+        return response.json().result;
+      },
+      call: (endpoint, input) => outside.call(endpoint, input, { ...testCaller(), token: organisationId }),
+    };
   };
+  const user = userOf(testCaller().organisationId);
   return {
-    all: await everything(ask),
+    ...user,
+    all: await everything(user.ask),
     permit: permissions => {
       perm = permissions;
     },
-    post,
     get: url => app.inject({ url }),
-    ask,
+    otherOrganisation: () => userOf(randomUUID()),
     close: async () => {
       await app.close();
       await folder.remove();
@@ -65,7 +87,7 @@ export async function startTransactionService(): Promise<TransactionService> {
   };
 }
 
-async function everything(ask: TransactionService['ask']): Promise<Transaction[]> {
+async function everything(ask: TransactionUser['ask']): Promise<Transaction[]> {
   const found: Transaction[] = [];
   for (const category of transactionCategories) {
     for (const propertyType of propertyTypes) {

@@ -1,4 +1,9 @@
-import { type HexagonFigures, type Snapshot, transactionHexagons, transactionPoints } from '@kavel/catalogue';
+import {
+  type HexagonFigures,
+  type TransactionSource,
+  transactionHexagons,
+  transactionPoints,
+} from '@kavel/catalogue';
 import type { TransactionFilter } from '@kavel/contracts/transactions';
 import type { TileFeature, TileLayer } from './mvt-writer';
 import { type Tile, toUnit } from './tile';
@@ -11,13 +16,13 @@ const singleZoom = 16;
 const radiiPerSide = 24;
 
 export async function transactionPointLayer(
-  snapshot: Snapshot,
+  source: TransactionSource,
   tile: Tile,
   filter: TransactionFilter,
   today: string,
 ): Promise<TileLayer[]> {
   const side = tile.side / (tile.z < singleZoom ? clustersPerSide : pixelsPerSide);
-  const found = await transactionPoints(snapshot, filter, { box: boxOf(tile), side, today });
+  const found = await transactionPoints(source, filter, { box: boxOf(tile), side, today });
   const content = found.map(
     ({ x, y, ...properties }): TileFeature => ({
       type: 'point',
@@ -30,13 +35,13 @@ export async function transactionPointLayer(
 
 /** A hexagon at the edge is in each tile that it touches, with the figures of the whole of it. */
 export async function transactionHexagonLayer(
-  snapshot: Snapshot,
+  source: TransactionSource,
   tile: Tile,
   filter: TransactionFilter,
   today: string,
 ): Promise<TileLayer[]> {
   const radius = tile.side / radiiPerSide;
-  const found = await transactionHexagons(snapshot, filter, { box: boxOf(tile, 2 * radius), radius, today });
+  const found = await transactionHexagons(source, filter, { box: boxOf(tile, 2 * radius), radius, today });
   const content = found.flatMap(hexagon => hexagonFeature(hexagon, radius, tile));
   return [{ name: 'hexagons', content }];
 }

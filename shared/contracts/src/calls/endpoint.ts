@@ -39,6 +39,8 @@ export const workAuditKinds = [
   'project-deleted',
   'projects-imported',
   'projects-import-undone',
+  'own-sales-delivered',
+  'own-sales-undone',
   'file-downloaded',
   'file-deleted',
   'import-exported',

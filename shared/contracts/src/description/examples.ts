@@ -83,6 +83,11 @@ const projectImport = {
     },
   ],
 };
+const ownSales = {
+  name: 'verkopen-2026.csv',
+  propertyType: 'koop',
+  rows: [{ line: 2, cells: { address: wholeAddress, date: '12-03-2026', price: '€ 385.000' } }],
+};
 const role = { name: 'Analist', permissions: ['auth.unrestricted-access-general', 'auth.locator'] };
 
 /** An example of each body, by operationId; validated by a test. */
@@ -164,6 +169,9 @@ export const bodyExamples: Record<string, unknown> = {
   previewProjectImport: projectImport,
   importProjects: projectImport,
 
+  previewOwnSales: ownSales,
+  deliverOwnSales: ownSales,
+
   createValuation: { portfolioId, name: 'Jaarwaardering 2026', valueDate: '2026-01-01' },
   updateValuation: { revision: 4, name: 'Jaarwaardering 2026, herzien' },
   duplicateValuation: { name: 'Jaarwaardering 2027' },
@@ -194,6 +202,7 @@ export const bodyExamples: Record<string, unknown> = {
   transactionFacets: sales,
   transactionDistribution: { filter: sales, range: 'price' },
   transactions: { filter: sales, limit: 50 },
+  transactionsById: { ids: ['s-1024'] },
   transactionTiles: sales,
   transactionAreaFigures: { filter: sales, level: 'wijk' },
   transactionStatistics: { filter: sales, area: { bounds: [5.9, 52.18, 6.02, 52.26] } },

@@ -49,6 +49,10 @@ export const apiTags = {
     name: 'Transactions',
     description: 'Sales and lettings by filter: counts, distributions, pages and statistics of areas.',
   },
+  ownSaleApi: {
+    name: 'Own sales',
+    description: 'Sales and rents that an organisation brings itself: preview, delivery, undo.',
+  },
   districtApi: { name: 'Districts', description: 'Figures and WWS points by gemeente, wijk and buurt.' },
   objectApi: { name: 'Objects', description: 'All figures of one object with their registers and dates.' },
 } as const satisfies Record<string, Tag>;

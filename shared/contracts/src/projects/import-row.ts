@@ -1,4 +1,4 @@
-import { isIsoDate, isVisibleText } from '../calls/checks';
+import { plainCell, readDateText } from '../calls/cells';
 import { type ProjectStatus, projectLimits } from './lists';
 import { statusOfText } from './status-words';
 
@@ -70,7 +70,7 @@ export function readProjectRow(cells: ProjectCells): {
   for (const column of projectColumns) {
     const cell = cells[column];
     if (cell === undefined) continue;
-    const { value, problem } = readCell(column, plain(cell));
+    const { value, problem } = readCell(column, plainCell(cell));
     if (problem) problems.push({ column, problem });
     else if (value !== undefined) read[column] = value;
   }
@@ -113,40 +113,8 @@ function readStatus(text: string): ReadCell {
   return value === null ? { problem: 'unknown-status' } : { value };
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Dutch and German month abbreviations that differ from English. */
-const otherMonths: Record<string, string> = {
-  mrt: 'mar',
-  mei: 'may',
-  okt: 'oct',
-  mär: 'mar',
-  mai: 'may',
-  dez: 'dec',
-};
-
-/** `2026-06-30`, `30-06-2026`, `30/6/2026 14:05`, and Jira's `30/Jun/26 2:05 PM`. */
 function readDate(text: string): ReadCell {
   if (text === '' || text === '-') return { value: null };
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text);
-  const dutch = /^(\d{1,2})(?:[-/ ]|\. ?)(\d{1,2}|\p{L}{3,9})(?:[-/ ]|\. ?)(\d{4}|\d{2})(?:[T ,].*)?$/u.exec(
-    text,
-  );
-  const [year = '', month = '', day = ''] = iso ? iso.slice(1) : dutch ? dutch.slice(1).reverse() : [];
-  const value = `${year.padStart(4, '20')}-${monthNumber(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isIsoDate(value) ? { value } : { problem: 'not-a-date' };
-}
-
-function monthNumber(month: string): string {
-  if (/^\d*$/.test(month)) return month;
-  const short = month.toLowerCase().slice(0, 3);
-  return String(months.indexOf(otherMonths[short] ?? short) + 1);
-}
-
-/** Removes invisible characters except line breaks: trackers leave zero-width characters behind. */
-function plain(text: string): string {
-  if (isVisibleText(text)) return text.trim();
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{C}\n\t]|\p{Default_Ignorable_Code_Point}|[\u2028\u2029\u2800]/gu, '')
-    .trim();
+  const value = readDateText(text);
+  return value === null ? { problem: 'not-a-date' } : { value };
 }

@@ -12,6 +12,8 @@ const answerSchema = z.object({
   /** The current snapshot. */
   snapshot: z.string(),
   count: z.int(),
+  /** How many of them the caller's organisation brought itself; absent where none was counted. */
+  own: z.int().optional(),
 });
 
 export const transactionFacetsSchema = answerSchema.extend({
@@ -99,8 +101,9 @@ export type TransactionTileKind = (typeof transactionTileKinds)[number];
 
 /**
  * Vector tiles of a filter. Layer `points`: places with `count`, `median`, `low` and `high` (€/m²) and, for one
- * transaction, its `id`. Layer `hexagons`: `count`, `median` from `fewestForMedian` on, and `id` of the hexagon. A 404
- * means that the service no longer has the filter: request a new URL.
+ * transaction, its `id`; `own`: how many of them the organisation brought itself, absent without any. Layer `hexagons`:
+ * `count`, `median` from `fewestForMedian` on, and `id` of the hexagon. A 404 means that the service no longer has the
+ * filter: request a new URL.
  */
 export const transactionTilesSchema = answerSchema.extend({
   /** URL template with {z}, {x} and {y}; readable without a session by anybody who has it. */
@@ -173,6 +176,19 @@ export const transactionApi = {
     query,
     body: pageQuerySchema,
     result: transactionPageSchema,
+  }),
+  transactionsById: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/transactions/by-id',
+    access,
+    acting: true,
+    summary: 'The transactions with these ids, in their order; those that are not there are left out',
+    query,
+    body: z.strictObject({
+      ids: z.array(z.string().min(1).max(100)).min(1).max(transactionPageLimit),
+    }),
+    result: transactionPageSchema.omit({ count: true, own: true }),
   }),
   transactionStatistics: defineEndpoint({
     service,

@@ -48,5 +48,7 @@ export const transactionSchema = z.object({
   lat: z.number(),
   /** True for a generated price, even of a real object. */
   fictional: z.boolean(),
+  /** True when the caller's organisation brought it itself: nobody else is told of it. */
+  own: z.boolean().optional(),
 });
 export type Transaction = z.infer<typeof transactionSchema>;

@@ -4,26 +4,26 @@ import {
   type TransactionRangeKey,
   transactionValueLimit,
 } from '@kavel/contracts/transactions';
-import type { Snapshot } from '../../snapshot';
+import type { TransactionSource } from './source';
 import { rangeColumns, termsOf, whereSql } from './terms';
 
 /** Cumulative counts along one range of the transactions that match all other filters. */
 export async function transactionDistribution(
-  snapshot: Snapshot,
+  source: TransactionSource,
   filter: TransactionFilter,
   range: TransactionRangeKey,
   today: string,
 ): Promise<TransactionDistribution> {
   const column = rangeColumns[range];
   const own = termsOf(filter, today).find(({ key }) => key === range)?.sql ?? 'true';
-  const rows = await snapshot.rowsOnce<{ value: number | null; count: number; chosen: number }>(
+  const rows = await source.rowsOnce<{ value: number | null; count: number; chosen: number }>(
     `SELECT ${column}::DOUBLE AS value, count(*)::INTEGER AS count, (count(*) FILTER (${own}))::INTEGER AS chosen
      FROM transaction WHERE ${whereSql(filter, today, range)} GROUP BY 1 ORDER BY 1`,
   );
   const known = rows.filter((row): row is typeof row & { value: number } => row.value !== null);
   const sum = (of: readonly { count: number }[]): number => of.reduce((total, { count }) => total + count, 0);
   return {
-    snapshot: snapshot.id,
+    snapshot: source.id,
     count: rows.reduce((total, { chosen }) => total + chosen, 0),
     ...runningTotals(known),
     known: sum(known),

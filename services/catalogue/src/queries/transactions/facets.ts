@@ -12,14 +12,14 @@ import {
   transactionRangeKeys,
   transactionRanges,
 } from '@kavel/contracts/transactions';
-import type { Snapshot } from '../../snapshot';
+import { ownOf, type TransactionSource } from './source';
 import { choiceColumns, type FilterKey, functionBit, marketSql, rangeColumns, termsOf } from './terms';
 
 type Counts = Record<string, number>;
 
 /** A facet option with its number of transactions; null for transactions without a value. */
 interface Row {
-  facet: FilterKey | 'count' | 'total';
+  facet: FilterKey | 'count' | 'own' | 'total';
   option: string | null;
   count: number;
 }
@@ -29,17 +29,18 @@ interface Row {
  * a row counts for a facet when it fails that facet's filter or none.
  */
 export async function transactionFacets(
-  snapshot: Snapshot,
+  source: TransactionSource,
   filter: TransactionFilter,
   today: string,
 ): Promise<TransactionFacets> {
-  const rows = await snapshot.rowsOnce<Row>(facetsSql(filter, today));
+  const rows = await source.rowsOnce<Row>(facetsSql(source, filter, today));
   const byFacet = Map.groupBy(rows, ({ facet }) => facet);
   const rowsOf = (facet: Row['facet']): Row[] => byFacet.get(facet) ?? [];
   const [choices, ranges] = [choicesOf(filter), rangesOf(filter)];
   return {
-    snapshot: snapshot.id,
+    snapshot: source.id,
     count: rowsOf('count')[0]?.count ?? 0,
+    ...ownOf({ own: rowsOf('own')[0]?.count ?? null }),
     total: rowsOf('total')[0]?.count ?? 0,
     choices: fill(choices, key =>
       key === 'gebruiksdoel' ? functionCounts(rowsOf(key)) : countsOf(rowsOf(key)),
@@ -58,7 +59,7 @@ function rangesOf(filter: TransactionFilter): TransactionRangeKey[] {
 }
 
 /** Rows that fail two filters count for no facet. */
-function facetsSql(filter: TransactionFilter, today: string): string {
+function facetsSql(source: TransactionSource, filter: TransactionFilter, today: string): string {
   const terms = termsOf(filter, today);
   const fails = terms.map(({ sql }, bit) => `CASE WHEN ${sql} THEN 0 ELSE ${1 << bit} END`).join(' + ');
   const passing = (key: FilterKey): string => {
@@ -74,11 +75,18 @@ function facetsSql(filter: TransactionFilter, today: string): string {
     // Grouping by a number is faster than by a text.
     facet('transactionDate', `year("date") * 100 + month("date")`),
   ];
-  const columns = [...Object.values(choiceColumns), ...Object.values(rangeColumns), 'functions', '"date"'];
+  const columns = [
+    ...Object.values(choiceColumns),
+    ...Object.values(rangeColumns),
+    ...['functions', '"date"', ...(source.hasOwn ? ['own'] : [])],
+  ];
+  const own = source.hasOwn
+    ? `UNION ALL SELECT 'own', NULL, (count(*) FILTER (own))::INTEGER FROM counted WHERE fails = 0`
+    : '';
   return `WITH judged AS (SELECT ${columns.join(', ')}, ${fails} AS fails FROM transaction WHERE ${marketSql(filter)}),
      counted AS MATERIALIZED (SELECT * FROM judged WHERE (fails & (fails - 1)) = 0)
      SELECT 'total' AS facet, NULL AS option, count(*)::INTEGER AS count FROM transaction WHERE ${marketSql(filter)}
-     UNION ALL SELECT 'count', NULL, count(*)::INTEGER FROM counted WHERE fails = 0
+     UNION ALL SELECT 'count', NULL, count(*)::INTEGER FROM counted WHERE fails = 0 ${own}
      UNION ALL ${facets.join(' UNION ALL ')}`;
 }
 

@@ -5,8 +5,8 @@ import type {
   TransactionPageQuery,
   TransactionSort,
 } from '@kavel/contracts/transactions';
-import type { Snapshot } from '../../snapshot';
-import { whereSql } from './terms';
+import { ownCountSql, ownOf, type TransactionSource } from './source';
+import { quoted, whereSql } from './terms';
 
 const sortColumns: Readonly<Record<TransactionSort, string>> = {
   date: '"date"',
@@ -22,6 +22,8 @@ const columns = `t.transaction_id AS id, t.object_id AS "objectId", t.category, 
   t.bar_kk_thi, t.bar_kk_mh, t.thi, t.walt, o.gebruiksdoelen, t.woningtype, t.subtype, t.koopconditie, t.energielabel,
   t.onderhoud_binnen AS "onderhoudBinnen", t.onderhoud_buiten AS "onderhoudBuiten", t.bouwvorm, o.lon, o.lat,
   t.fictional`;
+const columnsOf = ({ hasOwn }: TransactionSource): string =>
+  `${columns}, ${hasOwn ? 't.own' : 'false'} AS own`;
 
 type AddressParts = Pick<
   RealEstateObject,
@@ -31,7 +33,7 @@ type Row = AddressParts & Omit<Transaction, 'address'>;
 
 /** Transactions without a value come last in both directions. */
 export async function transactionPage(
-  snapshot: Snapshot,
+  source: TransactionSource,
   { filter, sort, limit, offset }: TransactionPageQuery,
   today: string,
 ): Promise<TransactionPage> {
@@ -39,13 +41,34 @@ export async function transactionPage(
   const direction = sort.direction === 'ascending' ? 'ASC' : 'DESC';
   const order = `${sortColumns[sort.by]} ${direction} NULLS LAST, transaction_id`;
   const [counted, rows] = await Promise.all([
-    snapshot.rowOnce<{ count: number }>(`SELECT count(*)::INTEGER AS count FROM transaction WHERE ${where}`),
-    snapshot.rowsOnce<Row>(
+    source.rowOnce<{ count: number; own: number | null }>(
+      `SELECT count(*)::INTEGER AS count, ${ownCountSql(source)} AS own FROM transaction WHERE ${where}`,
+    ),
+    source.rowsOnce<Row>(
       `WITH t AS (SELECT * FROM transaction WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
-       SELECT ${columns} FROM t JOIN verblijfsobject o USING (object_id) ORDER BY ${order}`,
+       SELECT ${columnsOf(source)} FROM t JOIN verblijfsobject o USING (object_id) ORDER BY ${order}`,
     ),
   ]);
-  return { snapshot: snapshot.id, count: counted?.count ?? 0, transactions: rows.map(toTransaction) };
+  return {
+    snapshot: source.id,
+    count: counted?.count ?? 0,
+    ...ownOf(counted),
+    transactions: rows.map(toTransaction),
+  };
+}
+
+/** In the order of the ids; those that are not there are left out. */
+export async function transactionsById(
+  source: TransactionSource,
+  ids: readonly string[],
+): Promise<Pick<TransactionPage, 'snapshot' | 'transactions'>> {
+  const rows = await source.rowsOnce<Row>(
+    `SELECT ${columnsOf(source)} FROM transaction t JOIN verblijfsobject o USING (object_id)
+     WHERE t.transaction_id IN (${ids.map(quoted).join(', ')})`,
+  );
+  const byId = new Map(rows.map(row => [row.id, row]));
+  const found = ids.flatMap(id => byId.get(id) ?? []);
+  return { snapshot: source.id, transactions: found.map(toTransaction) };
 }
 
 function toTransaction(row: Row): Transaction {

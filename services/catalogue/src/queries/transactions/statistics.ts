@@ -4,8 +4,8 @@ import type {
   TransactionFilter,
   TransactionStatistics,
 } from '@kavel/contracts/transactions';
-import type { Snapshot } from '../../snapshot';
 import { areaSql } from './area-sql';
+import { ownCountSql, ownOf, type TransactionSource } from './source';
 import { whereSql } from './terms';
 
 /** Quartiles by linear interpolation between the two nearest values. */
@@ -13,6 +13,7 @@ const quartiles = (column: string): string => `quantile_cont(${column}, [0.25, 0
 
 interface Row {
   count: number;
+  own: number | null;
   month: string | null;
   price: number[] | null;
   pricePerM2: number[] | null;
@@ -20,21 +21,23 @@ interface Row {
 
 /** Count, quartiles and trend of the matching transactions, in an area or everywhere. */
 export async function transactionStatistics(
-  snapshot: Snapshot,
+  source: TransactionSource,
   filter: TransactionFilter,
   area: TransactionArea | undefined,
   today: string,
 ): Promise<TransactionStatistics> {
-  const rows = await snapshot.rowsOnce<Row>(
-    `SELECT strftime("date", '%Y-%m') AS month, count(*)::INTEGER AS count, ${quartiles('price')} AS price,
+  const rows = await source.rowsOnce<Row>(
+    `SELECT strftime("date", '%Y-%m') AS month, count(*)::INTEGER AS count, ${ownCountSql(source)} AS own,
+       ${quartiles('price')} AS price,
        ${quartiles('price_per_m2')} AS "pricePerM2"
      FROM transaction ${areaSql(area)} WHERE ${whereSql(filter, today)}
      GROUP BY GROUPING SETS ((), (month)) ORDER BY month NULLS FIRST`,
   );
   const [all, ...months] = rows;
   return {
-    snapshot: snapshot.id,
+    snapshot: source.id,
     count: all?.count ?? 0,
+    ...ownOf(all),
     price: spreadOf(all?.price),
     pricePerM2: spreadOf(all?.pricePerM2),
     trend: months.map(({ month, count, pricePerM2 }) => ({

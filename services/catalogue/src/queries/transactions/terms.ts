@@ -97,6 +97,6 @@ function rangeTerms(filter: TransactionFilter, currentYear: number): Term[] {
   });
 }
 
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

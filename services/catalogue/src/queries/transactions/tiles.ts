@@ -2,7 +2,7 @@ import { fewestForMedian, type TransactionFilter } from '@kavel/contracts/transa
 import { doubleSql } from '../../duckdb/double-sql';
 import { toLonLat } from '../../geo/mercator';
 import type { Box } from '../../geo/polygon';
-import type { Snapshot } from '../../snapshot';
+import { ownCountSql, ownOf, type TransactionSource } from './source';
 import { whereSql } from './terms';
 
 /** Nearby transactions, grouped. Position in grid cells, prices in €/m² rounded to whole euros. */
@@ -15,6 +15,8 @@ export interface PointFigures {
   high: number | null;
   /** Id of the transaction, when there is exactly one. */
   id: string | null;
+  /** How many of them the organisation brought itself; null: none. */
+  own: number | null;
 }
 
 /** A hexagon by its axial coordinates: see `hexagonCentre` of the tiles. */
@@ -31,15 +33,16 @@ const inBox = ({ xmin, ymin, xmax, ymax }: Box): string =>
 
 /** Transactions in a box, grouped by squares of `side` grid cells. */
 export function transactionPoints(
-  snapshot: Snapshot,
+  source: TransactionSource,
   filter: TransactionFilter,
   { box, side, today }: { box: Box; side: number; today: string },
 ): Promise<PointFigures[]> {
   const square = Math.max(1, Math.floor(side));
-  return snapshot.rowsOnce<PointFigures>(
+  return source.rowsOnce<PointFigures>(
     `SELECT avg(x)::INTEGER AS x, avg(y)::INTEGER AS y, count(*)::INTEGER AS count, ${perM2('median')} AS median,
        ${perM2('min')} AS low, ${perM2('max')} AS high,
-       CASE WHEN count(*) = 1 THEN any_value(transaction_id) END AS id
+       CASE WHEN count(*) = 1 THEN any_value(transaction_id) END AS id,
+       ${ownCountSql(source)} AS own
      FROM transaction WHERE ${whereSql(filter, today)} AND ${inBox(box)} GROUP BY x // ${square}, y // ${square}`,
   );
 }
@@ -50,12 +53,12 @@ export function transactionPoints(
  * computed from the other two.
  */
 export function transactionHexagons(
-  snapshot: Snapshot,
+  source: TransactionSource,
   filter: TransactionFilter,
   { box, radius, today }: { box: Box; radius: number; today: string },
 ): Promise<HexagonFigures[]> {
   const [third, size] = [Math.sqrt(3) / 3, radius].map(doubleSql);
-  return snapshot.rowsOnce<HexagonFigures>(
+  return source.rowsOnce<HexagonFigures>(
     `WITH cubes AS (
        SELECT price_per_m2, (x * ${third} - y / 3) / ${size} AS a, y / 1.5e0 / ${size} AS c
        FROM transaction WHERE ${whereSql(filter, today)} AND ${inBox(box)}),
@@ -72,16 +75,20 @@ export function transactionHexagons(
 
 /** Number of matching transactions, and their bounds: west, south, east and north in degrees. */
 export async function transactionBounds(
-  snapshot: Snapshot,
+  source: TransactionSource,
   filter: TransactionFilter,
   today: string,
-): Promise<{ count: number; bounds: [number, number, number, number] | null }> {
-  const row = await snapshot.rowOnce<Box & { count: number }>(
-    `SELECT count(*)::INTEGER AS count, min(x) AS xmin, min(y) AS ymin, max(x) AS xmax, max(y) AS ymax
+): Promise<{ count: number; own?: number; bounds: [number, number, number, number] | null }> {
+  const row = await source.rowOnce<Box & { count: number; own: number | null }>(
+    `SELECT count(*)::INTEGER AS count, ${ownCountSql(source)} AS own, min(x) AS xmin, min(y) AS ymin, max(x) AS xmax, max(y) AS ymax
      FROM transaction WHERE ${whereSql(filter, today)}`,
   );
   if (!row || row.count === 0) return { count: 0, bounds: null };
   const northWest = toLonLat({ x: row.xmin, y: row.ymin });
   const southEast = toLonLat({ x: row.xmax, y: row.ymax });
-  return { count: row.count, bounds: [northWest.lon, southEast.lat, southEast.lon, northWest.lat] };
+  return {
+    count: row.count,
+    ...ownOf(row),
+    bounds: [northWest.lon, southEast.lat, southEast.lon, northWest.lat],
+  };
 }

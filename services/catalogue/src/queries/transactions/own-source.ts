@@ -1,0 +1,107 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { dwellingTypes, gebruiksdoelen } from '@kavel/contracts/lists';
+import type { PropertyType, ReadOwnSale } from '@kavel/contracts/transactions';
+import type { Snapshot } from '../../snapshot';
+import type { TransactionSource } from './source';
+import { functionBit } from './terms';
+
+/** A sale or rent that an organisation brought itself, of an object of the catalogue. */
+export type OwnSale = Omit<ReadOwnSale, 'address' | 'reference'> & { id: string; objectId: string };
+
+/** Transactions of a snapshot with those of one organisation beside them. */
+export interface OwnTransactions extends TransactionSource {
+  close(): void;
+}
+
+const columns: Readonly<Record<keyof OwnSale, string>> = {
+  id: 'VARCHAR',
+  objectId: 'VARCHAR',
+  propertyType: 'VARCHAR',
+  date: 'DATE',
+  amount: 'DOUBLE',
+  area: 'DOUBLE',
+  rooms: 'INTEGER',
+  plot: 'DOUBLE',
+  woningtype: 'VARCHAR',
+  subtype: 'VARCHAR',
+  koopconditie: 'VARCHAR',
+  energielabel: 'VARCHAR',
+  onderhoudBinnen: 'VARCHAR',
+  onderhoudBuiten: 'VARCHAR',
+  bouwvorm: 'VARCHAR',
+  bar_kk_hi: 'DOUBLE',
+  bar_kk_thi: 'DOUBLE',
+  bar_kk_mh: 'DOUBLE',
+  thi: 'DOUBLE',
+  walt: 'DOUBLE',
+};
+
+/**
+ * Opens a connection of its own in which `transaction` also has these sales. They are in a temporary table, which no
+ * other connection sees: a query of another organisation cannot name them. Sales of objects that this snapshot does not
+ * know are left out.
+ */
+export async function openOwnTransactions(
+  snapshot: Snapshot,
+  sales: readonly OwnSale[],
+): Promise<OwnTransactions> {
+  const connection = await snapshot.connect();
+  try {
+    await connection.run(tableSql, { rows: JSON.stringify(sales) });
+    await connection.run(await viewSql(connection));
+  } catch (error) {
+    connection.closeSync();
+    throw error;
+  }
+  const rowsOnce = oneAtATime(connection);
+  return {
+    id: snapshot.id,
+    hasOwn: true,
+    rowsOnce,
+    rowOnce: async <Row>(sql: string) => (await rowsOnce<Row>(sql))[0] ?? null,
+    close: () => connection.closeSync(),
+  };
+}
+
+/** A connection answers one query at a time. */
+function oneAtATime(connection: DuckDBConnection): TransactionSource['rowsOnce'] {
+  let before: Promise<unknown> = Promise.resolve();
+  return <Row>(sql: string) => {
+    const answer = before.then(async () => (await connection.runAndReadAll(sql)).getRowObjectsJS() as Row[]);
+    before = answer.catch(() => undefined);
+    return answer;
+  };
+}
+
+const dwelling = `o.vtw_type IN (${dwellingTypes.map(type => `'${type}'`).join(', ')})`;
+const functions = gebruiksdoelen
+  .map(
+    functie =>
+      `CASE WHEN list_contains(o.gebruiksdoelen, '${functie}') THEN ${functionBit(functie)} ELSE 0 END`,
+  )
+  .join(' + ');
+const isRent = `s."propertyType" = '${'huur' satisfies PropertyType}'`;
+
+/** As an import derives `transaction`; what the file tells of an object comes before what the registers know. */
+const tableSql = `CREATE TEMP TABLE own_transaction AS
+  SELECT s.id AS transaction_id, s."objectId" AS object_id,
+    CASE WHEN ${dwelling} THEN 'wonen' ELSE 'commercieel' END AS category, s."propertyType" AS property_type, s.date,
+    round(CASE WHEN ${isRent} AND ${dwelling} THEN s.amount / 12 ELSE s.amount END, 2) AS price,
+    round(s.amount / nullif(coalesce(s.area, o.oppervlakte), 0)) AS price_per_m2,
+    coalesce(s.area, o.oppervlakte) AS area, s.rooms, o.bouwjaar AS "year", s.plot, s.bar_kk_hi, s.bar_kk_thi,
+    s.bar_kk_mh, s.thi, s.walt, ${functions} AS functions, s.woningtype, s.subtype, s.koopconditie,
+    coalesce(s.energielabel, o.energielabel) AS energielabel, s."onderhoudBinnen" AS onderhoud_binnen,
+    s."onderhoudBuiten" AS onderhoud_buiten, s.bouwvorm, o.gemeentecode, o.buurtcode, o.x, o.y, false AS fictional
+  FROM (
+    SELECT sale.* FROM (SELECT unnest(from_json($rows::JSON, '${JSON.stringify([columns])}')) AS sale)
+  ) s JOIN verblijfsobject o ON o.object_id = s."objectId"`;
+
+/** The view takes the name of the table of the snapshot, so that all queries read both. */
+async function viewSql(connection: DuckDBConnection): Promise<string> {
+  const reader = await connection.runAndReadAll('SELECT current_database() AS name');
+  const [row] = reader.getRowObjectsJS();
+  const snapshot = `"${String(row?.name).replaceAll('"', '""')}".main.transaction`;
+  return `CREATE TEMP VIEW transaction AS
+    SELECT *, false AS own FROM ${snapshot}
+    UNION ALL BY NAME SELECT *, true AS own FROM own_transaction`;
+}

@@ -1,0 +1,22 @@
+/**
+ * Where the table `transaction` of these queries is: in a snapshot, or in a connection of one organisation that sees its
+ * own sales beside it.
+ */
+export interface TransactionSource {
+  /** Of the snapshot. */
+  readonly id: string;
+  /** True where the table has the column `own`. */
+  readonly hasOwn?: true;
+  rowsOnce<Row>(sql: string): Promise<Row[]>;
+  rowOnce<Row>(sql: string): Promise<Row | null>;
+}
+
+/** How many rows of a group are own ones; null without any, as an answer then says nothing of them. */
+export function ownCountSql({ hasOwn }: TransactionSource): string {
+  return hasOwn ? 'nullif(count(*) FILTER (own), 0)::INTEGER' : 'NULL';
+}
+
+/** `own` of an answer. */
+export function ownOf(row: { own: number | null } | null | undefined): { own?: number } {
+  return row?.own ? { own: row.own } : {};
+}

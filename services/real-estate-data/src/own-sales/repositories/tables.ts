@@ -1,0 +1,32 @@
+import type { OwnSaleCounts, PropertyType } from '@kavel/contracts/transactions';
+import type { ColumnType, Generated } from 'kysely';
+import type { OwnSaleFacts } from '../rules/plan-delivery';
+
+interface Owned {
+  organisation_id: string;
+  id: Generated<string>;
+}
+
+/** Tables of the schema `sales`. */
+export interface SalesTables {
+  delivery: Owned & {
+    name: string;
+    counts: ColumnType<OwnSaleCounts, string, never>;
+    created_at: Generated<Date>;
+    undone_at: ColumnType<Date | null, never, Date>;
+    actor_id: string;
+    actor_name: string;
+    user_id: string;
+    user_name: string;
+  };
+  own_sale: Owned & {
+    delivery_id: string;
+    object_id: string;
+    property_type: PropertyType;
+    /** Reading goes through a cast to text. */
+    date: ColumnType<never, string, never>;
+    amount: number;
+    reference: string | null;
+    facts: ColumnType<OwnSaleFacts, string, never>;
+  };
+}

@@ -1,0 +1,74 @@
+import { type EnergyLabel, energyLabels } from '../objects/lists';
+import {
+  bouwvormen,
+  koopcondities,
+  onderhoudsniveaus,
+  type PropertyType,
+  subtypes,
+  woningtypes,
+} from './lists';
+
+const kindWords: Readonly<Record<PropertyType, readonly string[]>> = {
+  huur: [
+    'huur',
+    'verhuur',
+    'verhuurd',
+    'tehuur',
+    'rent',
+    'rental',
+    'let',
+    'lease',
+    'letting',
+    'miete',
+    'vermietet',
+  ],
+  koop: ['koop', 'verkoop', 'verkocht', 'aankoop', 'tekoop', 'sale', 'sold', 'purchase', 'kauf', 'verkauft'],
+};
+
+const lists = {
+  woningtype: woningtypes,
+  subtype: subtypes,
+  koopconditie: koopcondities,
+  onderhoudBinnen: onderhoudsniveaus,
+  onderhoudBuiten: onderhoudsniveaus,
+  bouwvorm: bouwvormen,
+} as const;
+export type OwnSaleWord = keyof typeof lists;
+export const ownSaleWordColumns = Object.keys(lists) as OwnSaleWord[];
+
+/** What else brokers write for an option. */
+const synonyms: Readonly<Record<string, string>> = {
+  rijwoning: 'tussenwoning',
+  eindwoning: 'hoekwoning',
+  tweeondereenkapwoning: 'twee-onder-een-kap',
+  '2onder1kap': 'twee-onder-een-kap',
+  '2onder1kapwoning': 'twee-onder-een-kap',
+  vrijstaandewoning: 'vrijstaand',
+  flat: 'appartement',
+  kostenkoper: 'k.k.',
+  vrijopnaam: 'v.o.n.',
+  bestaand: 'bestaande bouw',
+  nieuw: 'nieuwbouw',
+};
+
+/** The option of a list that a cell means, or null. */
+export function readOwnSaleWord(column: OwnSaleWord, text: string): string | null {
+  const word = lettersOf(text);
+  const options: readonly string[] = lists[column];
+  return options.find(option => lettersOf(option) === word || option === synonyms[word]) ?? null;
+}
+
+/** Whether a cell says sale or rent, or null. */
+export function readPropertyType(text: string): PropertyType | null {
+  const word = lettersOf(text);
+  return (['huur', 'koop'] as const).find(type => kindWords[type].includes(word)) ?? null;
+}
+
+export function readEnergyLabel(text: string): EnergyLabel | null {
+  const label = text.replace(/\s/g, '').toUpperCase();
+  return energyLabels.find(one => one === label) ?? null;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+}
