@@ -3,6 +3,7 @@ import { bulkApi } from '@kavel/contracts/bulk';
 import { feeApi } from '@kavel/contracts/fees';
 import { projectApi } from '@kavel/contracts/projects';
 import { serviceApi } from '@kavel/contracts/services';
+import { wishlistApi } from '@kavel/contracts/transactions';
 import { knownModels, type ValuationModels } from '@kavel/engine';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
 import { evidenceRoutes } from './appraisal/routes/evidence';
@@ -41,6 +42,7 @@ import { statusRoutes } from './valuations/routes/status';
 import { unitValueRoutes } from './valuations/routes/unit-values';
 import { valuationRunRoutes } from './valuations/routes/valuation-runs';
 import { valuationRoutes } from './valuations/routes/valuations';
+import { wishlistRoutes } from './wishlist/routes/wishlist';
 
 export interface PortfolioServiceDependencies {
   /** PostgreSQL 15 or later, directly or behind pgbouncer. */
@@ -89,6 +91,7 @@ export function definePortfolioService({
       ...Object.values(bulkApi),
       ...Object.values(feeApi),
       ...Object.values(projectApi),
+      ...Object.values(wishlistApi),
       ...Object.values(exportApi),
     ],
     routes(app) {
@@ -123,6 +126,7 @@ export function definePortfolioService({
       feeRoutes(app, { store, auth, now });
       projectRoutes(app, context);
       projectImportRoutes(app, context);
+      wishlistRoutes(app, context);
       exportRoutes(app);
     },
     migrate: () => store.migrate(),

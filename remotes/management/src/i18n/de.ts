@@ -316,6 +316,7 @@ export const de: TextsOf<typeof nl> = {
       user: 'Benutzer',
       'fee-agreement': 'Vergütungsvereinbarung',
       locator: 'Suchergebnis',
+      wishlist: 'Merkliste',
       audit: 'Auditprotokoll',
       model: 'Bewertungsmodell',
     },

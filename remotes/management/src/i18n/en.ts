@@ -300,6 +300,7 @@ export const en: TextsOf<typeof nl> = {
       user: 'user',
       'fee-agreement': 'fee agreement',
       locator: 'search results',
+      wishlist: 'wishlist',
       audit: 'audit log',
       model: 'valuation model',
     },

@@ -307,6 +307,7 @@ export const nl = {
       user: 'gebruiker',
       'fee-agreement': 'afspraak over vergoeding',
       locator: 'zoekresultaat',
+      wishlist: 'verlanglijst',
       audit: 'auditlog',
       model: 'rekenmodel',
     },

@@ -7,9 +7,9 @@ import type { Kind, Organisation } from './types';
 export const kinds = [
   ...['portfolios', 'real-estate-entities', 'valuations', 'scenarios', 'services', 'files', 'bulk-jobs'],
   ...['saved-views', 'users', 'roles', 'invitations', 'sessions', 'organisations', 'fee-agreements'],
-  ...['projects', 'project-imports'],
-  /** Catalogue objects, which everybody may read. */
-  'objects',
+  ...['projects', 'project-imports', 'own-sale-deliveries', 'wishlist-items'],
+  /** Of the catalogue, which everybody may read. */
+  ...['objects', 'transactions'],
 ] as const;
 
 const objectSegments = ['objects', 'addresses', 'scores'];
@@ -34,6 +34,8 @@ const fields: Record<string, Kind> = {
   numberId: 'objects',
   objectId: 'objects',
   objectIds: 'objects',
+  transactionId: 'transactions',
+  itemIds: 'wishlist-items',
   organisationId: 'organisations',
   ofUser: 'users',
   fromUserId: 'users',
@@ -84,6 +86,8 @@ const feeTerms = (idFor: IdFor) => ({
   from: '2026-01-01',
   until: null,
 });
+/** Rejected, but on record. */
+const ownSales = (idFor: IdFor) => ({ name: idFor('name'), rows: [{ line: 1, cells: {} }] });
 const lines = [{ line: 1, text: 'Nergensstraat 1, Nergens' }];
 
 /** By `METHOD /api/service/path`. Most calls need none: their input is generated from their schema. */
@@ -99,6 +103,10 @@ export const fixtures: Record<string, Fixture> = {
   'POST /api/portfolio/portfolios/:id/real-estate-entities/batch/preview': { body: () => ({ lines }) },
   'PUT /api/portfolio/portfolios/:id/real-estate-entities/address-object-data': {
     body: idFor => ({ edits: [{ id: idFor('unitId'), set: { annualRent: 1 } }] }),
+  },
+  'POST /api/real-estate-data/own-sale-deliveries': { body: ownSales },
+  'POST /api/portfolio/wishlist-items': {
+    body: idFor => ({ transactionId: idFor('transactionId'), note: idFor('name') }),
   },
   'POST /api/portfolio/exports': { body: () => ({ object: 'locator', rows: 1, fileName: 'lijst.csv' }) },
   'POST /api/portfolio/saved-views': { body: savedView },
@@ -157,6 +165,7 @@ const idOf = (result: unknown, field = 'id') => String((result as Record<string,
 /** Kinds that are not created by a POST to `…/<kind>` that answers with their `id`. */
 export const makers: Record<Kind, (own: Organisation) => Promise<string>> = {
   objects: async ({ objectId }) => objectId,
+  transactions: async ({ transactionId }) => transactionId,
   users: ({ colleague }) => colleague(),
   organisations: async ({ organisationId }) => organisationId,
   async sessions(own) {

@@ -41,13 +41,14 @@ export function inputFor(endpoint: Endpoint, marker: string, idsFor: IdsFor, who
 export function slotsOf(endpoint: Endpoint): Slot[] {
   const slots = new Map<string, Slot>();
   inputFor(endpoint, 'naam', slot => {
-    if (slot.kind !== 'objects') slots.set(`${slot.part}.${slot.field}`, slot);
-    return anyObject(slot) ?? '00000000-0000-4000-8000-000000000000';
+    if (!ofCatalogue.includes(slot.kind)) slots.set(`${slot.part}.${slot.field}`, slot);
+    return anyOfCatalogue(slot) ?? '00000000-0000-4000-8000-000000000000';
   });
   return [...slots.values()];
 }
 
-const anyObject = ({ kind }: Slot) => (kind === 'objects' ? '9999010000000001' : undefined);
+const ofCatalogue: readonly Kind[] = ['objects', 'transactions'];
+const anyOfCatalogue = ({ kind }: Slot) => (ofCatalogue.includes(kind) ? '9999010000000001' : undefined);
 
 let inputs = 0;
 
@@ -70,7 +71,10 @@ export function organisationOf(person: Person, endpoints: readonly Endpoint[]): 
       return inputFor(
         endpoint,
         `${person.marker} ${inputs}`,
-        slot => choose(slot) ?? ids.get(slot.kind) ?? person.objectId,
+        slot =>
+          choose(slot) ??
+          ids.get(slot.kind) ??
+          (slot.kind === 'transactions' ? person.transactionId : person.objectId),
         whole,
       );
     },

@@ -36,6 +36,7 @@ export interface Person {
   organisationId: string;
   /** Ids of the catalogue. */
   objectId: string;
+  transactionId: string;
   ask: Ask;
   /** A second session. */
   signInAgain(): Promise<void>;

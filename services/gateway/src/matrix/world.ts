@@ -105,14 +105,17 @@ export async function startWorld(): Promise<World> {
   };
 
   let objectId: string | undefined;
+  let transactionId: string | undefined;
   const personIn = async (organisationId: string, marker: string) => {
     const user = await addUser(organisationId, permissionKeys, marker);
     objectId ??= await anObject(endpoints, user.ask);
+    transactionId ??= await aTransaction(endpoints, user.ask);
     const person = {
       ...user,
       marker,
       organisationId,
       objectId,
+      transactionId,
       signInAgain: async () => void (await signIn(mailOf(user.userId))),
       colleague: async () => (await addUser(organisationId, [], `${marker} collega`)).userId,
     };
@@ -150,4 +153,13 @@ async function anObject(endpoints: readonly Endpoint[], ask: Ask): Promise<strin
   if (locator === undefined) throw new Error('There is no locator to find an object with');
   const { text } = await ask(locator, { params: {}, query: {}, body: { limit: 1 } });
   return JSON.parse(text).result.objects[0].objectId;
+}
+
+async function aTransaction(endpoints: readonly Endpoint[], ask: Ask): Promise<string> {
+  const list = endpoints.find(({ path }) => path === '/transactions');
+  if (list === undefined) throw new Error('There is no list to find a transaction in');
+  const transactionDate = { from: '2000-01-01', to: '2100-01-01' };
+  const filter = { category: 'wonen', propertyType: 'koop', transactionDate };
+  const { text } = await ask(list, { params: {}, query: {}, body: { filter, limit: 1 } });
+  return JSON.parse(text).result.transactions[0].id;
 }

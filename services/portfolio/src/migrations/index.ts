@@ -18,6 +18,7 @@ import { overridePolicy } from './022-override-policy';
 import { valueRanges } from './027-value-ranges';
 import { privateByDefault } from './034-private-by-default';
 import { projects } from './040-projects';
+import { wishlist } from './042-wishlist';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: Migration[] = [
   valueRanges,
   privateByDefault,
   projects,
+  wishlist,
 ];

@@ -7,6 +7,7 @@ import type { ProjectTables } from '../projects/repositories/tables';
 import type { ServiceTables } from '../services/repositories/tables';
 import type { UnitTables } from '../units/repositories/tables';
 import type { ValuationTables } from '../valuations/repositories/tables';
+import type { WishlistTables } from '../wishlist/repositories/tables';
 
 /** All tables of the service, by domain. */
 export interface PortfolioSchema
@@ -18,4 +19,5 @@ export interface PortfolioSchema
     ServiceTables,
     FeeTables,
     ProjectTables,
+    WishlistTables,
     JobTables {}

@@ -9,6 +9,7 @@ import {
   type RealEstateObject,
 } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
+import { type Transaction, transactionApi } from '@kavel/contracts/transactions';
 import {
   type PriceGrowth,
   type UnitsToValue,
@@ -23,13 +24,18 @@ import { madeUpEvidence, madeUpResult } from './made-up-objects';
 /** Awaited before units are valued. */
 export type Valuing = (toValue: UnitsToValue) => Promise<void>;
 
+interface CatalogueOptions {
+  valuing?: Valuing | undefined;
+  transactions?: ReadonlyMap<string, Transaction> | undefined;
+}
+
 /**
  * Stands in for the real-estate-data service: knows the objects given, matches a line by its exact address.
  * An address that several objects have is ambiguous, a line without a digit unreadable.
  */
 export function catalogueClient(
   objects: readonly RealEstateObject[],
-  valuing: Valuing = async () => undefined,
+  { valuing = async () => undefined, transactions = new Map() }: CatalogueOptions = {},
 ): ServiceClient {
   const byId = new Map(objects.map(object => [object.objectId, object]));
   const byAddress = new Map<string, RealEstateObject[]>();
@@ -41,7 +47,7 @@ export function catalogueClient(
   const answer = (endpoint: Endpoint, input: EndpointInput<Endpoint>): unknown => {
     const { params, body } = input as {
       params?: { id: string };
-      body?: { lines: BatchLine[]; objectIds: string[]; emptyFields?: string[] };
+      body?: { lines: BatchLine[]; objectIds: string[]; ids: string[]; emptyFields?: string[] };
     };
     if (endpoint === catalogueApi.getObject) return byId.get(params?.id ?? '') ?? notFound();
     if (endpoint === catalogueApi.getObjects) return body?.objectIds.flatMap(id => byId.get(id) ?? []);
@@ -50,6 +56,9 @@ export function catalogueClient(
       const lines = (body?.lines ?? []).map(line => matchLine(line, byAddress));
       const ids = new Set(lines.flatMap(line => line.objectId ?? []));
       return { lines, objects: [...ids].map(id => withJson(byId.get(id) ?? notFound(), body?.emptyFields)) };
+    }
+    if (endpoint === transactionApi.transactionsById) {
+      return { snapshot: 'S1', transactions: body?.ids.flatMap(id => transactions.get(id) ?? []) };
     }
     throw new ServiceError('unavailable', `No answer to ${endpoint.path} in this test`);
   };

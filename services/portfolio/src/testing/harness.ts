@@ -12,6 +12,7 @@ import {
   type ValuationResult,
   valuationApi,
 } from '@kavel/contracts';
+import type { Transaction } from '@kavel/contracts/transactions';
 import type { UnitValues } from '@kavel/contracts/valuations';
 import {
   type Caller,
@@ -57,6 +58,8 @@ export interface Harness {
 
 export interface HarnessOptions {
   objects?: readonly RealEstateObject[];
+  /** Transactions of the catalogue by id. */
+  transactions?: ReadonlyMap<string, Transaction>;
   now?: () => Date;
   files?: Partial<FileSettings>;
   valuing?: Valuing;
@@ -68,7 +71,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   const filesFolder = mkdtempSync(join(tmpdir(), 'kavel-files-'));
   const service: ServiceDefinition = definePortfolioService({
     connectionString: database.url,
-    realEstateData: catalogueClient(options.objects ?? [], options.valuing),
+    realEstateData: catalogueClient(options.objects ?? [], options),
     auth: authClient,
     files: { ...defaultFileSettings, address: filesFolder, ...options.files },
     now: options.now,

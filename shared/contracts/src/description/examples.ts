@@ -172,6 +172,9 @@ export const bodyExamples: Record<string, unknown> = {
   previewOwnSales: ownSales,
   deliverOwnSales: ownSales,
 
+  addWishlistItem: { transactionId: 's-1024', note: 'Zelfde plattegrond als nummer 12' },
+  changeWishlistItem: { note: 'Bezichtigd op 3 november' },
+
   createValuation: { portfolioId, name: 'Jaarwaardering 2026', valueDate: '2026-01-01' },
   updateValuation: { revision: 4, name: 'Jaarwaardering 2026, herzien' },
   duplicateValuation: { name: 'Jaarwaardering 2027' },

@@ -53,6 +53,10 @@ export const apiTags = {
     name: 'Own sales',
     description: 'Sales and rents that an organisation brings itself: preview, delivery, undo.',
   },
+  wishlistApi: {
+    name: 'Wishlist',
+    description: 'Transactions that a user keeps, with notes, in an order, shared inside the organisation.',
+  },
   districtApi: { name: 'Districts', description: 'Figures and WWS points by gemeente, wijk and buurt.' },
   objectApi: { name: 'Objects', description: 'All figures of one object with their registers and dates.' },
 } as const satisfies Record<string, Tag>;

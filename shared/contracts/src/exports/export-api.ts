@@ -8,6 +8,7 @@ export const exportedObjects = [
   'valuation',
   'fee-agreement',
   'locator',
+  'wishlist',
   'audit',
   'model',
 ] as const;

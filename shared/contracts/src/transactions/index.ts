@@ -8,3 +8,4 @@ export * from './own-sales';
 export * from './own-sales-api';
 export * from './transaction';
 export * from './transaction-api';
+export * from './wishlist-api';

@@ -54,8 +54,7 @@ const bodyOf = (cells: readonly OwnSaleCells[]) => ({
   name: 'verkopen.csv',
   rows: cells.map((one, at) => ({ line: at + 2, cells: one })),
 });
-const deliver = (...cells: OwnSaleCells[]) =>
-  user.call(ownSaleApi.deliverOwnSales, { body: bodyOf(cells) });
+const deliver = (...cells: OwnSaleCells[]) => user.call(ownSaleApi.deliverOwnSales, { body: bodyOf(cells) });
 const undo = (id: string, by = user) => by.call(ownSaleApi.undoOwnSaleDelivery, { params: { id } });
 const page = (by: TransactionUser, over: Partial<Filter> = {}): Promise<TransactionPage> =>
   by.ask('', { filter: { ...filter, ...over }, sort: { by: 'price' }, limit: 10 });
@@ -98,14 +97,21 @@ describe('a delivery', () => {
     expect(transactions.filter(one => one.own)).toHaveLength(1);
     const byId = transactionApi.transactionsById;
     const ids = [places[1]?.id ?? '', found?.id ?? '', 'niets'];
-    expect((await user.call(byId, { body: { ids } })).transactions.map(({ id, own: mine }) => [id, mine])).toEqual(
-      [[ids[0], false], [ids[1], true]],
-    );
+    expect(
+      (await user.call(byId, { body: { ids } })).transactions.map(({ id, own: mine }) => [id, mine]),
+    ).toEqual([
+      [ids[0], false],
+      [ids[1], true],
+    ]);
     expect((await other.call(byId, { body: { ids } })).transactions.map(({ id }) => id)).toEqual([ids[0]]);
   });
 
   it('counts in facets, statistics and areas, and passes the same filters', async () => {
-    await deliver(sale(0), sale(1, { date: '13-04-2026' }), sale(2, { propertyType: 'huur', price: '1.500' }));
+    await deliver(
+      sale(0),
+      sale(1, { date: '13-04-2026' }),
+      sale(2, { propertyType: 'huur', price: '1.500' }),
+    );
     const facets = await user.ask<TransactionFacets>('/facets', filter);
     const before = await other.ask<TransactionFacets>('/facets', filter);
     expect([facets.own, facets.count - before.count, facets.total - before.total]).toEqual([2, 2, 2]);
@@ -117,7 +123,9 @@ describe('a delivery', () => {
     const dear = { ranges: { price: { min: 1_234_000, max: 1_235_000 } } };
     expect((await page(user, dear)).own).toBe(2);
     const rents = await page(user, { propertyType: 'huur', ranges: { price: { min: 1_500, max: 1_500 } } });
-    expect(rents.transactions.filter(({ own }) => own)).toMatchObject([{ price: 1_500, propertyType: 'huur' }]);
+    expect(rents.transactions.filter(({ own }) => own)).toMatchObject([
+      { price: 1_500, propertyType: 'huur' },
+    ]);
   });
 
   it('of the same file a second time stores nothing', async () => {

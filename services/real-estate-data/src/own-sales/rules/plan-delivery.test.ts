@@ -4,15 +4,26 @@ import { type Matches, planDelivery, readRows, saleKey } from './plan-delivery';
 
 const reading: OwnSaleReading = { propertyType: 'koop', rentPer: 'month', today: '2026-11-23' };
 const objectId = (number: number) => String(number).padStart(16, '0');
-const matches: Matches = new Map([
-  ...[1, 2, 3].map((number): [string, { outcome: 'matched'; objectId: string; address: string }] => [
+type Match = [string, { outcome: 'matched' | 'ambiguous'; objectId: string | null; address: string | null }];
+const matched = [1, 2, 3].map(
+  (number): Match => [
     `Dorpsstraat ${number}`,
     { outcome: 'matched', objectId: objectId(number), address: `Dorpsstraat ${number}, Proefdorp` },
-  ]),
+  ],
+);
+const matches: Matches = new Map([
+  ...matched,
   ['Kerkweg 1', { outcome: 'ambiguous', objectId: null, address: null }],
 ]);
 const plan = (rows: OwnSaleCells[], known: ReadonlySet<string> = new Set()) =>
-  planDelivery(readRows(rows.map((cells, at) => ({ line: at + 2, cells })), reading), matches, known);
+  planDelivery(
+    readRows(
+      rows.map((cells, at) => ({ line: at + 2, cells })),
+      reading,
+    ),
+    matches,
+    known,
+  );
 const row = (address: string, price = '300.000'): OwnSaleCells => ({ address, price, date: '01-02-2026' });
 
 test('rows without an object, and those that say the same as one before, are rejected with a reason', () => {
@@ -54,7 +65,11 @@ test('what is stored already is known, and whatever the file, a second time all 
       expect(first.counts.accepted + first.counts.rejected).toBe(rows.length);
       expect(new Set(first.sales.map(saleKey)).size).toBe(first.counts.accepted);
       const second = plan(rows, new Set(first.sales.map(saleKey)));
-      expect(second.counts).toEqual({ accepted: 0, known: first.counts.accepted, rejected: first.counts.rejected });
+      expect(second.counts).toEqual({
+        accepted: 0,
+        known: first.counts.accepted,
+        rejected: first.counts.rejected,
+      });
     }),
   );
 });
