@@ -173,6 +173,8 @@ export const bodyExamples: Record<string, unknown> = {
   deliverOwnSales: ownSales,
 
   addWishlistItem: { transactionId: 's-1024', note: 'Zelfde plattegrond als nummer 12' },
+  shareWishlist: { shared: true },
+  orderWishlist: { itemIds: ['6f1c2b9e-8d1a-4c35-9a53-3f1f0a6f9d21'] },
   changeWishlistItem: { note: 'Bezichtigd op 3 november' },
 
   createValuation: { portfolioId, name: 'Jaarwaardering 2026', valueDate: '2026-01-01' },
