@@ -19,6 +19,7 @@ interface ImportArguments {
   map: readonly string[];
   mapping: string | undefined;
   saveMapping: string | undefined;
+  year: number | undefined;
 }
 
 /** Exit code 2 where kind, files or options are not right. */
@@ -33,7 +34,7 @@ export async function importFiles(args: readonly string[], context: CliContext):
   const started = performance.now();
   const outcome = await runImport({
     dataFolder: context.dataFolder,
-    jobs: [{ kind, paths, mapping }],
+    jobs: [{ kind, paths, mapping, year: read.year }],
     fictionalData,
     report: context.print,
   });
@@ -56,6 +57,7 @@ function readArguments(args: readonly string[]): ImportArguments | string {
         map: { type: 'string', multiple: true, default: [] },
         mapping: { type: 'string' },
         'save-mapping': { type: 'string' },
+        year: { type: 'string' },
       },
     });
     const [kind, ...paths] = positionals;
@@ -65,12 +67,17 @@ function readArguments(args: readonly string[]): ImportArguments | string {
     const mapsColumns = values.map.length > 0 || values.mapping || values['save-mapping'];
     if (mapsColumns && !hasMapping(known))
       return `A mapping of columns is for transactions and rents, not for ${known}.`;
+    if (values.year !== undefined && known !== 'area-figures')
+      return `--year is for area-figures, not for ${known}.`;
+    if (values.year !== undefined && !/^(19|20)\d\d$/.test(values.year))
+      return `"${values.year}" is no year; for instance: --year 2023`;
     return {
       kind: known,
       paths,
       map: values.map,
       mapping: values.mapping,
       saveMapping: values['save-mapping'],
+      year: values.year === undefined ? undefined : Number(values.year),
     };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -31,9 +31,15 @@ Kinds of import (RD New and WGS84 are both known; tables are CSV, XLSX or Parque
   ramps         where one drives onto a motorway, as points: name
   heights       3DBAG as GeoPackage, GeoJSON or table: identificatie, b3_h_dak_70p, b3_h_maaiveld, b3_opp_grond
   coverage      RUDIFUN blocks as GeoPackage or GeoJSON: gsi
-  zoning        enkelbestemmingen as GeoPackage or GeoJSON: bestemmingshoofdgroep
+  zoning        enkelbestemmingen as GML, GeoPackage or GeoJSON: bestemmingshoofdgroep, naam
   kvk           registrations as table: postcode, huisnummer, or object_id; registrations and coverage if counted
-  area-figures  figures of gemeenten, wijken and buurten by year, as table by code or as outlines: WOZ values and others
+  area-figures  figures of gemeenten, wijken, buurten and PC4 by year, as table by code or as outlines: WOZ values, noise
+                (dn_1 to dn_6), air (no2_avg, pm25_avg, pm10_avg), liveability (lbm); --year 2016 where no file says it
+  schools       schools of DUO as points: naam, brin_nummer
+  stops         stops of public transport as GTFS (zip), its stops.txt, or a table: stop_id, name, lon, lat
+  charging      charging points of NDW as GeoJSON or table: locationId, address
+  poi           other points of interest as GeoJSON with the tags of OpenStreetMap, or as table: name, kind, lon, lat
+  roofs         3DBAG as CityJSONSeq (.city.jsonl): azimuth and slope of the faces of each roof
   topography    ground and roads for the map as GeoJSON: kind, name
 
 Columns with other names, of transactions and rents: --map price=Koopsom --map date=Passeerdatum

@@ -7,7 +7,9 @@ import { type CsvRow, readRows } from './sheets/read-rows';
 /** How CSV rows of one kind become rows of a table. */
 export interface RowRecipe {
   what: string;
-  /** A table of the snapshot, or a staging table to be merged. */
+  /** The file that rejected rows are named after, where the path is a part of it that was unpacked. */
+  file?: string;
+  /** A table of the snapshot, or one of its own to be merged from. */
   table: TableName | { name: string; columns: string };
   /** Required columns; without them the file is of another kind. */
   required: readonly string[];
@@ -31,7 +33,7 @@ export async function importRows(
   let read = 0;
   let accepted = 0;
   const reject = (line: number, id: string, reason: string): void =>
-    context.rejects.add({ file: path, position: line, id, reason });
+    context.rejects.add({ file: recipe.file ?? path, position: line, id, reason });
   try {
     for await (const row of readRows(path, recipe.required, recipe.toColumn)) {
       read += 1;

@@ -16,6 +16,11 @@ export const importKinds = [
   'ramps',
   'kvk',
   'area-figures',
+  'schools',
+  'stops',
+  'charging',
+  'poi',
+  'roofs',
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -35,7 +40,9 @@ export interface ImportContext {
   fictional: boolean;
   /** Maps columns of a customer's file to fields. */
   mapping?: ColumnMapping | undefined;
-  /** Called regularly with the number of rows read of the current file. */
+  /** Of figures whose file does not say of which year they are. */
+  year?: number | undefined;
+  /** Called now and then with the number of rows read of the file at hand. */
   progress(read: number): void;
 }
 

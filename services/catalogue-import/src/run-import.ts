@@ -24,10 +24,15 @@ const importers: Record<ImportKind, () => Promise<Importer>> = {
   topography: async () => (await import('./surroundings/surroundings')).topographyImporter,
   heights: async () => (await import('./surroundings/place-facts')).heightsImporter,
   coverage: async () => (await import('./surroundings/place-facts')).coverageImporter,
-  zoning: async () => (await import('./surroundings/place-facts')).zoningImporter,
+  zoning: async () => (await import('./surroundings/zoning')).zoningImporter,
   ramps: async () => (await import('./surroundings/place-facts')).rampsImporter,
   kvk: async () => (await import('./surroundings/place-facts')).kvkImporter,
   'area-figures': async () => (await import('./area-figures/area-figures')).areaFiguresImporter,
+  schools: async () => (await import('./points-of-interest/schools')).schoolsImporter,
+  stops: async () => (await import('./points-of-interest/stops')).stopsImporter,
+  charging: async () => (await import('./points-of-interest/charging')).chargingImporter,
+  poi: async () => (await import('./points-of-interest/tagged')).taggedImporter,
+  roofs: async () => (await import('./roofs/roofs')).roofsImporter,
 };
 
 export interface ImportJob {
@@ -35,6 +40,8 @@ export interface ImportJob {
   paths: readonly string[];
   /** Transactions and rents: maps columns of the files to fields. */
   mapping?: ColumnMapping | undefined;
+  /** Of area figures: their year, where the files do not say it. */
+  year?: number | undefined;
 }
 
 export interface ImportOptions {
@@ -100,6 +107,7 @@ async function build(
       rejects,
       fictional: options.fictional ?? false,
       mapping: job.mapping,
+      year: job.year,
       progress: read => report(progressLine(path, read, started)),
     };
     for (path of job.paths) {
@@ -122,7 +130,15 @@ async function build(
 
 const dealKinds: readonly ImportKind[] = ['transactions', 'rents'];
 /** Kinds on which no other data depends. */
-const leafKinds: readonly ImportKind[] = [...dealKinds, 'area-figures'];
+const leafKinds: readonly ImportKind[] = [
+  ...dealKinds,
+  'area-figures',
+  'schools',
+  'stops',
+  'charging',
+  'poi',
+  'roofs',
+];
 
 /** Most registers affect all derived data; labels and deals affect only part of it. */
 async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOptions): Promise<void> {

@@ -2,7 +2,7 @@
  * Incremented when a table changes or deals are generated differently: the next import then recomputes all derived
  * data.
  */
-export const schemaVersion = 5;
+export const schemaVersion = 6;
 /** In-memory catalogue with tables that all connections of a builder share, but that are not part of the snapshot. */
 export const draft = 'draft';
 /** From this version on cells of `density` have the first row number. */
@@ -27,7 +27,9 @@ const marketColumns = `category ${word}, property_type ${word}`;
  * filter columns, in the units of `transactionRanges`; `functions` has a bit for each gebruiksdoel, in list order.
  * `area_figure` has a row for each area in that year's file, also when its value is null; the figure `outline` is the
  * area's surface in m² in that file. Footprint is in m², height and distances in metres, coverage and kvk_coverage in
- * percent.
+ * percent. `poi` has points of interest; `amount` is pupils of a school, kW of a charging point, platforms of a stop.
+ * `roof` has m² of flat, sloped and sun-facing faces, and azimuth (degrees from north, clockwise) and slope (degrees
+ * from level) of the largest sloped face.
  */
 export const tables = {
   info: `id VARCHAR, created_at TIMESTAMP, schema_version INTEGER`,
@@ -86,12 +88,19 @@ export const tables = {
 
   bouwblok: `source VARCHAR, coverage DOUBLE, shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
 
-  bestemming: `source VARCHAR, bestemming VARCHAR, shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
+  bestemming: `source VARCHAR, bestemming VARCHAR, shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER,
+    naam VARCHAR, plan VARCHAR`,
 
   oprit: `source VARCHAR, naam VARCHAR, x INTEGER, y INTEGER`,
 
   kvk: `source VARCHAR, object_id VARCHAR, postcode VARCHAR, huisnummer INTEGER, suffix_key VARCHAR,
     registrations INTEGER, coverage DOUBLE`,
+
+  poi: `kind ${word}, poi_id ${id}, naam ${id}, detail ${word}, amount DOUBLE, source ${word}, x INTEGER, y INTEGER,
+    fictional BOOLEAN`,
+
+  roof: `pand_id ${id}, flat DOUBLE, sloped DOUBLE, sunny DOUBLE, azimuth DOUBLE, slope DOUBLE, source ${word},
+    x INTEGER, y INTEGER, fictional BOOLEAN`,
 
   density: `z INTEGER, cell_x INTEGER, cell_y INTEGER, objects INTEGER, x INTEGER, y INTEGER, first_row INTEGER`,
 
@@ -109,6 +118,7 @@ export const createTables = Object.entries(tables).map(
 export const addedColumns = {
   pand: { footprint: 'DOUBLE' },
   gemeente: { shape: 'BLOB' },
+  bestemming: { naam: 'VARCHAR', plan: 'VARCHAR' },
   sale: { level: 'DOUBLE' },
   rent: { level: 'DOUBLE' },
   verblijfsobject: {

@@ -98,3 +98,67 @@ cbs.test(
     expect((await outline(2023)) / (await outline(2018))).toBeGreaterThan(1.9);
   },
 );
+
+test('noise is the share of the area above 55 dB; air of nothing is missing; the year comes with the import', async () => {
+  const lines = [
+    'pc4,no2_avg,pm25_avg,pm10_avg,dn_1,dn_2,dn_3,dn_4,dn_5,dn_6',
+    '1609.000000000000000,8.2,9.5,14.6,0.5,0.2,0.1,0.1,0.05,0.05',
+    '1999.000000000000000,0,9.5,14.6,0,0,0,0,0,0',
+  ];
+  const path = await save('milieu.csv', lines.join('\n'));
+  await expect(bring(path)).rejects.toThrow(/--year/);
+  await runImport({ dataFolder: folder.path, jobs: [{ kind: 'area-figures', paths: [path], year: 2016 }] });
+  const read = (figure: string) =>
+    ask(snapshot =>
+      snapshot.rows<{ code: string; value: number | null }>(
+        "SELECT code, value FROM area_figure WHERE level = 'pc4' AND year = 2016 AND figure = $figure ORDER BY code",
+        { figure },
+      ),
+    );
+  expect(await read('noise')).toEqual([
+    { code: '1609', value: expect.closeTo(20) },
+    { code: '1999', value: null },
+  ]);
+  expect(await read('no2')).toEqual([
+    { code: '1609', value: 8.2 },
+    { code: '1999', value: null },
+  ]);
+  expect(await ask(figureYears)).toEqual([]);
+});
+
+const environment = realData('nl_pc4_environment/pc4_envi_factors.csv');
+environment.test('air and noise of 4,053 PC4; two have no cell of NO2', async () => {
+  const jobs = [{ kind: 'area-figures' as const, paths: [environment.path], year: 2016 }];
+  const outcome = await runImport({ dataFolder: folder.path, jobs });
+  expect(outcome.files).toMatchObject([{ read: 4_053, accepted: 4_053, rejected: 0 }]);
+  const [spread] = await ask(snapshot =>
+    snapshot.rows<{ areas: number; low: number; median: number; high: number }>(
+      `SELECT count(value)::INTEGER AS areas, quantile_cont(value, 0.05) AS low, median(value) AS median,
+         quantile_cont(value, 0.95) AS high FROM area_figure WHERE figure = 'no2' AND level = 'pc4'`,
+    ),
+  );
+  expect(spread?.areas).toBe(4_051);
+  expect(spread?.low).toBeCloseTo(8, 0);
+  expect(spread?.median).toBeCloseTo(15.1, 1);
+  expect(spread?.high).toBeCloseTo(28.3, 1);
+});
+
+const leefbaarometer = realData('leefbaarometer_amstelveen/wijken_2014_2022.csv');
+leefbaarometer.test(
+  'liveability of the 14 wijken of Amstelveen in four years, with its five dimensions',
+  async () => {
+    await bring(leefbaarometer.path);
+    const rows = await ask(snapshot =>
+      snapshot.rows<{ figures: number; score: number; parts: number }>(
+        `SELECT count(*)::INTEGER AS figures, sum(value) FILTER (figure = 'liveability') AS score,
+         sum(value) FILTER (figure <> 'liveability') AS parts
+       FROM area_figure WHERE level = 'wijk' GROUP BY code, year`,
+      ),
+    );
+    expect(rows).toHaveLength(56);
+    for (const { figures, score, parts } of rows) {
+      expect(figures).toBe(6);
+      expect(score - parts).toBeCloseTo(4.1023, 4);
+    }
+  },
+);

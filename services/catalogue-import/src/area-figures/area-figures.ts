@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { DuckDBValue } from '@duckdb/node-api';
 import { outlineFigure, tables } from '@kavel/catalogue';
 import { encodeShape, squareMetresOf } from '@kavel/catalogue/geo';
-import { type DistrictFigure, type DistrictLevel, districtFigures } from '@kavel/contracts/districts';
+import { type DistrictLevel, districtFigures } from '@kavel/contracts/districts';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { openFeatures } from '../features/open-features';
 import { readHead } from '../files/read-text';
@@ -11,13 +11,22 @@ import { ImportError } from '../import-error';
 import type { FileCount, ImportContext, Importer } from '../importer';
 import { readRows } from '../sheets/read-rows';
 import { integer, number, text } from '../values/values';
-import { type AreaColumn, areaColumn, figureOf } from './figure-columns';
+import { type AreaColumn, areaColumn, type FileFigure, figureOf, partFigures } from './figure-columns';
+import { noiseOf } from './noise';
 
 const staged = 'area_figure';
+const figures: readonly FileFigure[] = [
+  ...districtFigures,
+  'no2',
+  'pm25',
+  'pm10',
+  'liveability',
+  ...partFigures,
+];
 
 /**
- * Imports figures of areas by year: a CSV of figures by area code, or outlines of a year with figures. The year is in a
- * column `jaar` or in the file name. Of an outline only its surface is stored, to detect areas that were redrawn
+ * Imports figures of areas by year: a CSV of figures by area code or PC4, or outlines of a year with figures. The year
+ * is in a column `jaar`, in the file name, or an option of the import. Of an outline only its surface is stored, to detect areas that were redrawn
  * between two years.
  */
 export const areaFiguresImporter: Importer = {
@@ -85,7 +94,7 @@ async function stageRecords(
 ): Promise<FileCount> {
   const writer = await context.builder.stageAs(staged, tables.area_figure);
   const source = sourceOf(path);
-  const yearOfFile = yearInName(path);
+  const yearOfFile = context.year ?? yearInName(path);
   let read = 0;
   let accepted = 0;
   try {
@@ -107,7 +116,7 @@ async function stageRecords(
   if (read > 0 && accepted === 0 && yearOfFile === null)
     throw new ImportError(
       path,
-      'does not say of which year it is: neither a column "jaar" nor its name has one',
+      'does not say of which year it is: neither a column "jaar" nor its name has one; --year tells it',
     );
   return { read, accepted, what: 'areas with figures' };
 }
@@ -115,29 +124,35 @@ async function stageRecords(
 /** Level, code, year, figure and value of each figure of a record; or the reason why it is rejected. */
 function rowsOf(record: AreaRecord, yearOfFile: number | null): DuckDBValue[][] | string {
   if (record.problem !== null) return record.problem;
-  const code = text(record.get('code')) ?? '';
+  const code = codeOf(record.get('code'));
   const level = levelOf(code);
-  if (!level) return `code "${code}" is no gemeente, wijk or buurt`;
+  if (!level) return `code "${code}" is no gemeente, wijk, buurt or PC4`;
   const year = integer(record.get('jaar')) ?? yearOfFile;
   if (year === null) return 'has no year';
-  const figures = districtFigures.filter(figure => record.get(figure) !== undefined);
-  const values = figures.map((figure): [DistrictFigure | typeof outlineFigure, number | null] => [
-    figure,
-    figureOf(figure, number(record.get(figure))),
-  ]);
+  const values = figures
+    .filter(figure => record.get(figure) !== undefined)
+    .map((figure): [string, number | null] => [figure, figureOf(figure, number(record.get(figure)))]);
+  const noise = noiseOf(new Map(values));
+  if (noise !== undefined) values.push(['noise', noise]);
   if (record.outline !== null) values.push([outlineFigure, record.outline]);
   return values.map(([figure, value]) => [level, code, year, figure, value]);
 }
 
+/** A PC4 may come as a decimal number: `1609.000000`. */
+function codeOf(value: unknown): string {
+  return (text(value) ?? '').replace(/^(\d{4})[.,]0+$/, '$1');
+}
+
 /** Amsterdam uses letters instead of digits. */
-const codePatterns: Record<DistrictLevel, RegExp> = {
+const codePatterns: Record<DistrictLevel | 'pc4', RegExp> = {
   gemeente: /^GM\d{4}$/,
   wijk: /^WK\d{4}[0-9A-Z]{2}$/,
   buurt: /^BU\d{4}[0-9A-Z]{4}$/,
+  pc4: /^[1-9]\d{3}$/,
 };
 
-function levelOf(code: string): DistrictLevel | null {
-  const levels = Object.keys(codePatterns) as DistrictLevel[];
+function levelOf(code: string): keyof typeof codePatterns | null {
+  const levels = Object.keys(codePatterns) as (keyof typeof codePatterns)[];
   return levels.find(level => codePatterns[level].test(code)) ?? null;
 }
 

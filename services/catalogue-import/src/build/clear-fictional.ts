@@ -11,6 +11,8 @@ const wholeTables: readonly TableName[] = [
   'topography',
   'dataset',
   'area_figure',
+  'poi',
+  'roof',
 ];
 
 /** Removes an earlier fictional municipality before a new one is added. */

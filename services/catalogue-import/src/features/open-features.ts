@@ -2,11 +2,17 @@ import { readHead } from '../files/read-text';
 import { readGeoPackage } from '../geopackage/geopackage';
 import type { LayerChoice } from '../geopackage/layers';
 import { type Feature, readFeatures } from './read-features';
+import { readGml } from './read-gml';
 
 const sqliteSignature = '53514c69746520666f726d6174';
 
-/** Features of a GeoPackage or a GeoJSON file, detected by their first bytes. */
+/** `<`, after a byte order mark or not. */
+const xmlHead = /^(efbbbf)?3c/;
+
+/** Features of a GeoPackage, a GML or a GeoJSON file, told apart by their first bytes. */
 export async function* openFeatures(path: string, choice: LayerChoice): AsyncGenerator<Feature> {
-  const isGeoPackage = (await readHead(path)).startsWith(sqliteSignature);
-  yield* isGeoPackage ? readGeoPackage(path, choice) : readFeatures(path);
+  const head = await readHead(path);
+  if (head.startsWith(sqliteSignature)) yield* readGeoPackage(path, choice);
+  else if (xmlHead.test(head)) yield* readGml(path);
+  else yield* readFeatures(path);
 }

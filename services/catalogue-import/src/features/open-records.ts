@@ -18,6 +18,7 @@ export interface RecordChoice {
 
 const sqlite = '53514c697465';
 const brace = '7b';
+const xml = /^(efbbbf)?3c/;
 
 /**
  * Records from a GeoPackage, from GeoJSON, or from a table (CSV, Parquet, XLSX) with `lon` and `lat` or, in RD New, `x`
@@ -25,7 +26,8 @@ const brace = '7b';
  */
 export async function* openRecords(path: string, choice: RecordChoice): AsyncGenerator<Feature | BadRecord> {
   const head = await readHead(path);
-  const isSpatial = head.startsWith(sqlite) || head.startsWith(brace) || /json(\.gz)?$/i.test(path);
+  const isSpatial =
+    head.startsWith(sqlite) || head.startsWith(brace) || xml.test(head) || /json(\.gz)?$/i.test(path);
   if (isSpatial) yield* features(path, choice);
   else yield* lines(path, choice);
 }

@@ -15,10 +15,10 @@ export async function mergePandFacts(builder: SnapshotBuilder): Promise<void> {
 /** Data without ids is replaced by file: a file that is imported again replaces its earlier rows. */
 export async function mergeBySource(
   builder: SnapshotBuilder,
-  table: Extract<TableName, 'bouwblok' | 'bestemming' | 'oprit' | 'kvk'>,
+  table: Extract<TableName, 'bouwblok' | 'bestemming' | 'oprit' | 'kvk' | 'poi'>,
 ): Promise<void> {
   await builder.makeStaged(table);
   await builder.run(`DELETE FROM ${table} WHERE source IN (SELECT source FROM staged_${table})`);
-  await builder.run(`INSERT INTO ${table} SELECT * FROM staged_${table}`);
+  await builder.run(`INSERT INTO ${table} BY NAME SELECT * FROM staged_${table}`);
   await builder.run(`DROP TABLE staged_${table}`);
 }

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { DuckDBValue } from '@duckdb/node-api';
 import { toGrid } from '@kavel/catalogue/geo';
-import { enkelbestemmingen } from '@kavel/contracts/lists';
 import type { Feature } from '../features/read-features';
 import { type Read, readPoint, readShape } from '../geometry/geometry';
 import { shapeColumns } from '../geometry/shape-columns';
@@ -40,22 +39,7 @@ export const coverageImporter: Importer = {
   merge: context => mergeBySource(context.builder, 'bouwblok'),
 };
 
-/** IMRO zoning plans: areas with their main group. */
-export const zoningImporter: Importer = {
-  kind: 'zoning',
-  read: (path, context) =>
-    importRecords(path, context, {
-      what: 'enkelbestemmingen',
-      table: 'bestemming',
-      columns: ['bestemmingshoofdgroep', 'naam'],
-      required: ['bestemmingshoofdgroep'],
-      id: 'naam',
-      toRow: feature => zoningRow(feature, basename(path)),
-    }),
-  merge: context => mergeBySource(context.builder, 'bestemming'),
-};
-
-/** Motorway ramps. */
+/** Where one drives onto a motorway. */
 export const rampsImporter: Importer = {
   kind: 'ramps',
   read: (path, context) =>
@@ -115,15 +99,6 @@ function blockRow(feature: Feature, source: string): Read<DuckDBValue[]> {
   const shape = readShape(feature);
   if (shape.problem !== undefined) return shape;
   return { value: [source, Math.round(index * 1_000) / 10, ...shapeColumns(shape.value)] };
-}
-
-function zoningRow(feature: Feature, source: string): Read<DuckDBValue[]> {
-  const group = text(feature.properties.bestemmingshoofdgroep)?.toLowerCase() ?? '';
-  if (!enkelbestemmingen.some(known => known === group))
-    return { problem: `unknown bestemmingshoofdgroep "${group}"` };
-  const shape = readShape(feature);
-  if (shape.problem !== undefined) return shape;
-  return { value: [source, group, ...shapeColumns(shape.value)] };
 }
 
 function rampRow(feature: Feature, source: string): Read<DuckDBValue[]> {

@@ -1,4 +1,4 @@
-import type { DistrictFigure, DistrictLevel } from '@kavel/contracts/districts';
+import { type DistrictFigure, type DistrictLevel, districtFigures } from '@kavel/contracts/districts';
 import type { Box } from '../geo/polygon';
 import { hasColumn } from '../has-column';
 import { perSnapshot } from '../per-snapshot';
@@ -68,6 +68,9 @@ export const boundaryYears = perSnapshot(async snapshot => {
   return { gemeente: wijk ?? buurt, wijk, buurt } satisfies Record<DistrictLevel, number | null>;
 });
 
+/** The table holds more figures than the map of districts shows. */
+const mapped = districtFigures.map(figure => `'${figure}'`).join(', ');
+
 export interface FigureYear {
   level: DistrictLevel;
   figure: DistrictFigure;
@@ -84,7 +87,7 @@ export const figureYears = perSnapshot(async snapshot => {
       ? [
           `SELECT 0 AS place, level, figure, year, count(value)::INTEGER AS known,
              string_agg(DISTINCT source, ', ' ORDER BY source) AS source, bool_or(fictional) AS fictional
-           FROM area_figure WHERE figure <> '${outlineFigure}' GROUP BY level, figure, year`,
+           FROM area_figure WHERE figure IN (${mapped}) GROUP BY level, figure, year`,
         ]
       : []),
     ...(['wijk', 'buurt'] as const).flatMap(level =>

@@ -3,6 +3,7 @@ import * as districts from '../districts';
 import * as estimates from '../estimates';
 import * as fees from '../fees';
 import * as core from '../index';
+import * as layers from '../layers';
 import * as lists from '../lists';
 import * as locator from '../locator';
 import * as management from '../management';
@@ -21,6 +22,7 @@ export const contractExports: [name: string, value: unknown][] = [
   districts,
   estimates,
   fees,
+  layers,
   lists,
   locator,
   management,

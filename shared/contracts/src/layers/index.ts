@@ -1,0 +1,2 @@
+export * from './layers-api';
+export * from './lists';
