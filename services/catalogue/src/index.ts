@@ -14,6 +14,25 @@ export {
   outlineFigure,
 } from './queries/districts';
 export { type LetSale, letSales } from './queries/investment';
+export {
+  type ClassCount,
+  figureByBuurt,
+  type LayerFigureYear,
+  labelCounts,
+  labelsOfPanden,
+  layerFigures,
+  type PandRoof,
+  type PoiPoint,
+  pandenAround,
+  poiInBox,
+  roofCounts,
+  roofsOfPanden,
+  usesInTile,
+  yearCounts,
+  type ZoningArea,
+  zoningCounts,
+  zoningInBox,
+} from './queries/layers';
 export type { Circle, NearbyQuery } from './queries/near';
 export { objectFigures } from './queries/object-figures';
 export { factColumns, objectById, objectsById } from './queries/objects';

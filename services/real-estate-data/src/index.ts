@@ -3,6 +3,7 @@ import { type FollowedStore, followPublished, openSnapshotStore } from '@kavel/c
 import { catalogueApi, estimateApi, scoreApi } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { districtApi } from '@kavel/contracts/districts';
+import { layerApi } from '@kavel/contracts/layers';
 import { locatorApi } from '@kavel/contracts/locator';
 import { objectApi } from '@kavel/contracts/objects';
 import { ownSaleApi, transactionApi } from '@kavel/contracts/transactions';
@@ -15,6 +16,7 @@ import { openSalesStore } from './own-sales/repositories/store';
 import { ownSaleRoutes } from './own-sales/routes/own-sales';
 import { catalogueRoutes } from './routes/catalogue';
 import { districtRoutes } from './routes/districts';
+import { layerRoutes } from './routes/layers';
 import { locatorRoutes } from './routes/locator';
 import { resultTileRoutes } from './routes/result-tiles';
 import { tileRoutes } from './routes/tiles';
@@ -58,11 +60,13 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(transactionApi),
       ...(sales ? Object.values(ownSaleApi) : []),
       ...Object.values(districtApi),
+      ...Object.values(layerApi),
     ],
     routes(app) {
       if (snapshots) followed = followPublished(snapshots, store.files, published.complain);
       catalogueRoutes(app, store);
       districtRoutes(app, store);
+      layerRoutes(app, store);
       locatorRoutes(app, store, now);
       resultTileRoutes(app, store, now);
       tileRoutes(app, store);

@@ -4,6 +4,7 @@ import { ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { districtLayers, isDistrictLayer } from '../tiles/district-layers';
 import { type LayerName, layerNames, layers, makeLayers } from '../tiles/layers';
+import { isMapLayerTile, mapLayerTile } from '../tiles/map-layers';
 import { packingFor } from '../tiles/packing';
 import { maxZoom, tileAt } from '../tiles/tile';
 import { TileCache } from '../tiles/tile-cache';
@@ -19,7 +20,8 @@ interface TileParams {
 }
 
 /**
- * Vector tiles of single layers, of all together (`kavel`) and of areas to colour (`district-…`). A tile asked for with `?v=<snapshot>`, as
+ * Vector tiles of single layers, of all together (`kavel`), of areas to colour (`district-…`) and of the layers of the
+ * map (`layer-…`). A tile asked for with `?v=<snapshot>`, as
  * TileJSON writes it, never changes; without it the browser asks again each minute and gets a 304.
  */
 export function tileRoutes(app: FastifyInstance, store: CatalogueStore): void {
@@ -48,7 +50,8 @@ async function sendTile(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { layer } = request.params;
-  const names = isDistrictLayer(layer) ? [] : layersAsked(layer);
+  const own = ownTiles(layer);
+  const names = own ? [] : layersAsked(layer);
   const { z, x, y } = request.params;
   const tile = tileAt(Number(z), Number(x), Number(y));
   if (!tile) throw new ServiceError('not-found', `There is no tile ${z}/${x}/${y}`);
@@ -57,14 +60,19 @@ async function sendTile(
   reply.headers({ etag, vary: 'accept-encoding' });
   reply.header('cache-control', lasting ? `public, max-age=${oneYear}, immutable` : 'public, max-age=60');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-  const isDistrict = names.length === 0;
-  const kind = isDistrict ? layer : names.join('+');
+  const kind = own ? layer : names.join('+');
   const form = { kind, packing: packingFor(request.headers['accept-encoding']) };
-  const make = () => (isDistrict ? districtLayers(snapshot, tile, layer) : makeLayers(snapshot, tile, names));
+  const make = () => (own ? own(snapshot, tile, layer) : makeLayers(snapshot, tile, names));
   const packed = await cache.get(snapshot, tile, form, make);
   if (packed.length === 0) return reply.status(204).send();
   reply.header('content-encoding', form.packing);
   return reply.type('application/vnd.mapbox-vector-tile').send(packed);
+}
+
+/** What makes the tiles of a layer that is no part of the catalogue's; null for those that are. */
+function ownTiles(layer: string): typeof districtLayers | null {
+  if (isDistrictLayer(layer)) return districtLayers;
+  return isMapLayerTile(layer) ? mapLayerTile : null;
 }
 
 function layersAsked(layer: string): readonly LayerName[] {

@@ -14,7 +14,18 @@ const smallest = 3;
 /** Three pixels: of less nobody sees the outline. */
 const smallestOutline = 24;
 
-export async function panden({ snapshot, tile }: TileSource): Promise<TileColumns> {
+export async function panden(source: TileSource): Promise<TileColumns> {
+  return pandTile(source, ({ bouwjaar, vtw }) => ({ bouwjaar, vtw }));
+}
+
+/** Facts of the panden that are seen, column by column. */
+export type SeenPanden = Record<'bouwjaar' | 'vtw' | 'idUpper' | 'idLower', Int32Array>;
+
+/** Panden with properties of one's choice. */
+export async function pandTile(
+  { snapshot, tile }: TileSource,
+  propertiesOf: (panden: SeenPanden) => TileColumns['properties'],
+): Promise<TileColumns> {
   const { shapes, ...found } = await pandenInTile(snapshot, tile.box, {
     smallest: tile.z < pandIdZoom ? Math.floor(tile.cellsPerUnit * smallest) : 0,
     outlined: tile.z < outlineZoom ? tile.cellsPerUnit * smallestOutline : 0,
@@ -27,7 +38,7 @@ export async function panden({ snapshot, tile }: TileSource): Promise<TileColumn
   });
   const { bouwjaar, vtw, idUpper, idLower } = rowsOf(found, seen);
   const ids = tile.z < pandIdZoom ? null : { name: 'pandId', upper: idUpper, lower: idLower };
-  return { ...geometry, properties: { bouwjaar, vtw }, ids };
+  return { ...geometry, properties: propertiesOf({ bouwjaar, vtw, idUpper, idLower }), ids };
 }
 
 type Boxes = Pick<PandColumns, 'xmin' | 'ymin' | 'xmax' | 'ymax' | 'footprint'>;

@@ -58,7 +58,10 @@ export const apiTags = {
     description: 'Transactions that a user keeps, with notes, in an order, shared inside the organisation.',
   },
   districtApi: { name: 'Districts', description: 'Figures and WWS points by gemeente, wijk and buurt.' },
-  layerApi: { name: 'Layers', description: 'The six layers of the map: classes, counts, figures and sources.' },
+  layerApi: {
+    name: 'Layers',
+    description: 'The six layers of the map: classes, counts, figures and sources.',
+  },
   objectApi: { name: 'Objects', description: 'All figures of one object with their registers and dates.' },
 } as const satisfies Record<string, Tag>;
 

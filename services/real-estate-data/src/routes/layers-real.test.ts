@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { temporaryFolder } from '@kavel/catalogue/testing';
+import { type ImportJob, runImport } from '@kavel/catalogue-import';
+import { layerApi, layerTiles } from '@kavel/contracts/layers';
+import { hostServices } from '@kavel/service-kit';
+import { realData } from '@kavel/service-kit/testing';
+import { defineRealEstateDataService } from '../index';
+
+jest.setTimeout(120_000);
+
+const all = realData('.');
+const prefix = '/api/real-estate-data';
+
+async function serve(...jobs: readonly ImportJob[]) {
+  const folder = await temporaryFolder();
+  await runImport({ dataFolder: folder.path, jobs });
+  const app = hostServices([defineRealEstateDataService({ dataFolder: folder.path })], {
+    verifyToken: async () => {
+      throw new Error('nobody signs in here');
+    },
+  });
+  const ask = async (url: string) => (await app.inject({ url: `${prefix}${url}` })).json().result;
+  const tile = (name: string, z: number, lon: number, lat: number) => {
+    const side = 2 ** z;
+    const x = Math.floor(((lon + 180) / 360) * side);
+    const turn = Math.asinh(Math.tan((lat * Math.PI) / 180));
+    const y = Math.floor(((1 - turn / Math.PI) / 2) * side);
+    return app.inject({ url: `${prefix}/tiles/${name}/${z}/${x}/${y}.mvt` });
+  };
+  return { ask, tile, close: () => app.close().then(() => folder.remove()) };
+}
+
+const at = (name: string) => join(all.path, name);
+
+all.test('Rotterdam: WOZ by buurt, air by the addresses of PC4, stops as points with names', async () => {
+  const buurten = at('rotterdam_buurten/buurten_woz2023.geojson');
+  const served = await serve(
+    { kind: 'cbs', paths: [buurten] },
+    { kind: 'area-figures', paths: [buurten] },
+    { kind: 'stops', paths: [at('rotterdam_ret_gtfs/gtfs-ret.zip')] },
+    { kind: 'zoning', paths: [at('amsterdam_zoning_zuidas/enkelbestemming_groen-2.gml')] },
+  );
+  const overview = layerApi.layerOverview.result.parse(await served.ask('/layers'));
+  expect(overview.layers.find(({ layer }) => layer === 'zoning')).toMatchObject({
+    classes: [
+      { key: 'gemengd', count: 1 },
+      { key: 'groen', count: 2 },
+    ],
+    sources: [{ name: 'enkelbestemming_groen-2.gml', fictional: false }],
+  });
+  expect(overview.figures).toMatchObject([{ figure: 'wozValue', year: 2023, basis: 'buurt' }]);
+  const woz = layerApi.layerFigure.result.parse(await served.ask('/layers/figures/wozValue'));
+  expect(woz.codes).toHaveLength(91);
+  expect(woz.values.filter(value => value === null)).toHaveLength(13);
+  const place = layerApi.layersAt.result.parse(await served.ask('/layers/at?lon=4.4699&lat=51.9225'));
+  expect(place.buurt?.figures).toMatchObject([{ figure: 'wozValue', year: 2023 }]);
+  const green = layerApi.layersAt.result.parse(await served.ask('/layers/at?lon=4.8800&lat=52.3399'));
+  expect(green.zoning).toMatchObject({ bestemming: 'groen' });
+  const zoning = await served.tile(layerTiles.zoning, 15, 4.88, 52.3399);
+  expect([zoning.statusCode, zoning.headers['content-type']]).toEqual([
+    200,
+    'application/vnd.mapbox-vector-tile',
+  ]);
+  expect((await served.tile(layerTiles.poi, 15, 4.4699, 51.9225)).statusCode).toBe(200);
+  await served.close();
+});
+
+all.test('Apeldoorn: labels and years of panden, and air by PC4 as the mean of addresses', async () => {
+  const park = (name: string) => at(`apeldoorn_noord/${name}`);
+  const served = await serve(
+    { kind: 'bag', paths: [park('panden.geojson'), park('verblijfsobjecten.geojson')] },
+    { kind: 'ep-online', paths: [park('energielabels_7311-7351.csv.gz')] },
+    { kind: 'cbs', paths: [park('buurt.geojson')] },
+    { kind: 'area-figures', paths: [at('nl_pc4_environment/pc4_envi_factors.csv')], year: 2016 },
+  );
+  const overview = layerApi.layerOverview.result.parse(await served.ask('/layers'));
+  const countOf = (layer: string) =>
+    overview.layers.find(one => one.layer === layer)?.classes.reduce((sum, { count }) => sum + count, 0);
+  expect(countOf('year')).toBe(382);
+  expect(countOf('label')).toBeGreaterThan(100);
+  expect(overview.figures.map(({ figure, basis }) => [figure, basis])).toContainEqual(['no2', 'pc4']);
+  const air = layerApi.layerFigure.result.parse(await served.ask('/layers/figures/no2'));
+  expect(air.values[0]).toBeGreaterThan(8);
+  expect(air.values[0]).toBeLessThan(29);
+  const tile = await served.tile(layerTiles.label, 15, 5.97, 52.24);
+  expect([200, 204]).toContain(tile.statusCode);
+  await served.close();
+});
