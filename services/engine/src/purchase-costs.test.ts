@@ -13,7 +13,7 @@ const taxCases: [PurchaserKind, string, number, number, string][] = [
   ['investor', '2031-01-01', 400_000, 32_000, 'the last known year goes on'],
 ];
 
-describe('transfer tax by date of deed and purchaser', () => {
+describe('transfer tax by deed date and purchaser', () => {
   it.each(taxCases)('%s on %s at %d pays %d (%s)', (purchaser, deedDate, price, tax) => {
     const costs = purchaseCosts({ purchaser, deedDate, price });
     expect(costs?.lines.find(line => line.key === 'transfer-tax')?.amount).toBe(tax);

@@ -10,7 +10,7 @@ import {
 } from './parameters/transfer-tax';
 
 export interface Purchase {
-  /** Kosten koper, euro. */
+  /** Price kosten koper, in euro. */
   price: number;
   /** ISO date. */
   deedDate: string;
@@ -19,7 +19,7 @@ export interface Purchase {
 
 type Line = PurchaseCosts['lines'][number];
 
-/** Costs of buying, in whole euro. Null when the deed is before the first year with known rates. */
+/** Purchase costs in whole euro. Null when the deed is before the first year with known rates. */
 export function purchaseCosts(purchase: Purchase): PurchaseCosts | null {
   const rules = transferTaxOn(purchase.deedDate);
   if (!rules) return null;
@@ -33,10 +33,10 @@ export function purchaseCosts(purchase: Purchase): PurchaseCosts | null {
   return { price: purchase.price, lines, total, vrijOpNaam: purchase.price + total };
 }
 
-/** First date for which `purchaseCosts` knows the rates. */
+/** First date with known rates. */
 export const firstDeedDate = `${transferTaxYears[0]?.year ?? 0}-01-01`;
 
-/** Every national figure behind the purchase costs, with year and source. */
+/** All national parameters of the purchase costs, with year and source. */
 export function purchaseCostParameters(): SourcedParameter[] {
   const taxes = transferTaxYears.flatMap(({ year, rates, starterLimit, source }) => [
     ...Object.entries(rates).map(([purchaser, value]) => ({

@@ -2,31 +2,31 @@ import type { OutcomeShares } from '../measures/accuracy-class';
 import { shareWithin } from '../measures/ratio-study';
 import { quantile } from '../statistics/summary';
 
-/** A sale that was valued as if it had not happened. */
+/** A sale valued by a model that was not trained on it. */
 export interface HeldOutSale {
   row: number;
-  /** Log of sale over estimate. */
+  /** Log of sale price over estimate. */
   error: number;
   spread: number;
 }
 
-/** Errors to expect, in log points. */
+/** Expected errors, in log points. */
 export interface ExpectedError extends OutcomeShares {
-  /** Half-widths that hold 68 and 95 % of outcomes. */
+  /** Half-widths that contain 68 and 95 % of outcomes. */
   half68: number;
   half95: number;
 }
 
-/** Expected errors by spread of the references: each step holds up to and with `upTo`. */
+/** Expected errors by spread of the references: each step applies up to and including `upTo`. */
 export type Calibration = readonly { upTo: number; expected: ExpectedError }[];
 
 const leastSales = 30;
 const leastPerStep = 120;
 const mostSteps = 10;
-/** Log points; a value is never claimed to be exact. */
+/** Minimum in log points: a value is never claimed to be exact. */
 const leastHalfWidth = 0.005;
 
-/** With too few held-out sales nothing can be measured; then errors of a thin market are assumed. */
+/** Used when there are too few held-out sales to calibrate: assumed errors of a thin market. */
 const uncalibrated: ExpectedError = {
   half68: 0.25,
   half95: 0.6,
@@ -36,9 +36,9 @@ const uncalibrated: ExpectedError = {
 };
 
 /**
- * Calibrates on held-out sales by decile of spread (fewer steps when there are fewer sales). Steps whose
- * error would fall while the spread rises are joined. The 95 % range has its own quantile, taken over all
- * sales relative to the 68 % range of their step, since a step alone holds too few extremes.
+ * Calibrates on held-out sales by decile of spread (fewer steps with fewer sales). Adjacent steps are merged when the
+ * error would decrease with increasing spread. The 95 % range has its own quantile, over all sales relative to the 68 %
+ * range of their step, because a single step has too few extremes.
  */
 export function calibrate(sales: readonly HeldOutSale[]): Calibration {
   if (sales.length < leastSales) return [{ upTo: Number.POSITIVE_INFINITY, expected: uncalibrated }];
@@ -77,7 +77,7 @@ function half68Of(sales: readonly HeldOutSale[]): number {
   return Math.max(coveringQuantile(errors, 0.6827), leastHalfWidth);
 }
 
-/** Quantile that covers a new outcome with the share asked, hence the (n + 1) / n of conformal prediction. */
+/** Quantile that covers a new outcome with the given probability, hence the (n + 1) / n of conformal prediction. */
 function coveringQuantile(numbers: readonly number[], share: number): number {
   return quantile(numbers, Math.min(1, (share * (numbers.length + 1)) / numbers.length));
 }

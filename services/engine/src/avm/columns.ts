@@ -1,6 +1,6 @@
 /**
- * Deals as columns, the form in which the model reads any table of sales: metres on a plane, months
- * (see `monthOf`), natural log of the price, and one column per feature with NaN for what is unknown.
+ * Deals as columns, the input format of the model: metres on a plane, months (see `monthOf`), natural log of the price,
+ * and one column per feature with NaN for unknown.
  */
 export interface DealColumns {
   x: Float64Array;
@@ -10,7 +10,7 @@ export interface DealColumns {
   features: readonly Float64Array[];
 }
 
-/** What is to be valued, in the same terms. */
+/** The property to value, in the same format. */
 export interface Subject {
   x: number;
   y: number;
@@ -18,7 +18,7 @@ export interface Subject {
   features: readonly number[];
 }
 
-/** Reads a cell of a column whose length is known to fit. */
+/** Reads a cell of a column whose length is known to match. */
 export function cell(column: ArrayLike<number> | undefined, row: number): number {
   return column?.[row] ?? Number.NaN;
 }

@@ -1,19 +1,19 @@
 import { median, medianAbsoluteDeviation } from '../statistics/summary';
 
-/** A deal made comparable. Effects are log points added per feature to come to the subject. */
+/** A comparable deal. Effects are log points added per feature to adjust it to the subject. */
 export interface ComparedDeal {
   row: number;
   distance: number;
   indexation: number;
   effects: Float64Array;
   logAdjusted: number;
-  /** Share in the estimate. */
+  /** Weight in the estimate. */
   weight: number;
 }
 
 export interface Comparison {
   logValue: number;
-  /** How far off values usually are around here, in log points; not yet calibrated. */
+  /** Uncalibrated typical error around here, in log points. */
   spread: number;
   references: ComparedDeal[];
 }
@@ -21,7 +21,7 @@ export interface Comparison {
 export const leastReferences = 3;
 const trimAtDeviations = 2.5;
 
-/** Deals without those that say something far from what the others say, as long as three are left. */
+/** Removes outliers, as long as at least three deals remain. */
 export function withoutOutliers(
   deals: readonly ComparedDeal[],
   isKept: (deal: ComparedDeal) => boolean = () => false,

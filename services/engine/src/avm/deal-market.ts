@@ -8,19 +8,19 @@ import { monthOf } from './month';
 import { onPlane } from './plane';
 import { type Deal, featureDrivers, featuresOf } from './property';
 
-/** The market of one kind of property, built once per data snapshot. `market` has the deals by columns. */
+/** The market of one VTW type, built once per snapshot. `market` has the deals as columns. */
 export interface DealMarket<D extends Deal = Deal, Known extends KnownDeals = Market> {
   deals: readonly D[];
   market: Known;
   lat0: number;
 }
 
-/** A market whose values come with calibrated ranges. */
+/** A market with calibrated ranges. */
 export interface SalesMarket<D extends Deal = Deal> extends DealMarket<D, KnownDeals> {
   learned: LearnedMarket;
 }
 
-/** All that is learnt from sales once: plain data. */
+/** Everything learnt from sales, as plain data. */
 export interface SalesLearning extends Learning {
   hedonic: Hedonic;
 }
@@ -28,8 +28,8 @@ export interface SalesLearning extends Learning {
 export const defaultMaxReferences = 12;
 
 /**
- * Learns from sales all that takes long: seconds for thousands of them. `maxDistance` in metres is the usual
- * search distance of the kind.
+ * Does all slow learning from sales: seconds for thousands of them. `maxDistance` in metres is the usual search
+ * distance of the type.
  */
 export function learnSales(sales: readonly Deal[], maxDistance: number): SalesLearning {
   const { columns } = columnsOf(sales);
@@ -37,7 +37,7 @@ export function learnSales(sales: readonly Deal[], maxDistance: number): SalesLe
   return { ...learn(tableOf(columns), options), hedonic: fitHedonic(columns) };
 }
 
-/** Sales with calibrated ranges, from what was learnt of these very sales. */
+/** Builds a market with calibrated ranges from sales and what was learnt from the same sales. */
 export function buildSalesMarket<D extends Deal>(
   deals: readonly D[],
   { hedonic, ...learning }: SalesLearning,
@@ -51,7 +51,7 @@ export function buildSalesMarket<D extends Deal>(
   };
 }
 
-/** Lettings, of which only the middle is used: no ranges are calibrated. */
+/** Lettings; only medians are used, so no ranges are calibrated. */
 export function buildRentMarket<D extends Deal>(deals: readonly D[]): DealMarket<D> {
   const { columns, lat0 } = columnsOf(deals);
   return { deals, market: buildMarket(columns), lat0 };
@@ -61,7 +61,7 @@ function tableOf({ features: numeric, ...columns }: DealColumns): SalesTable {
   return { ...columns, numeric, categorical: [] };
 }
 
-/** Deals by columns, on a plane that is true along `lat0`: of their own mean unless it is given. */
+/** Deals as columns, projected on a plane around `lat0`, by default their mean latitude. */
 export function columnsOf(
   deals: readonly Deal[],
   lat0 = meanLatitude(deals),

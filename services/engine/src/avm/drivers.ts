@@ -5,8 +5,8 @@ import type { ComparedDeal, Comparison } from './comparison';
 import { type AttributeDriver, featureDrivers } from './property';
 
 /**
- * Splits value − baseValue over the drivers. Log effects become euro by the logarithmic mean of the two,
- * under which they add up; location takes what the others leave, in whole euro, so the sum is exact.
+ * Splits value − baseValue over the drivers. Log effects are converted to euro by the logarithmic mean of the two,
+ * under which they add up; location takes the remainder in whole euro, so that the sum is exact.
  */
 export function valueDrivers(comparison: Comparison, value: number, baseValue: number): ValueDriver[] {
   const perLogPoint = value === baseValue ? value : (value - baseValue) / Math.log(value / baseValue);
@@ -24,7 +24,7 @@ function attributeEffect(comparison: Comparison, driver: AttributeDriver): numbe
   return averageEffect(comparison, deal => effectOf(deal, driver));
 }
 
-/** What a deal was moved by for its differences, as fractions that multiply to the whole adjustment. */
+/** Adjustments of a deal as fractions; the product of (1 + fraction) is the total adjustment. */
 export function adjustmentsOf(deal: ComparedDeal): Adjustments {
   const place = deal.effects[featureDrivers.length] ?? 0;
   const attribute = (driver: AttributeDriver) => fraction(effectOf(deal, driver));
@@ -36,12 +36,12 @@ export function adjustmentsOf(deal: ComparedDeal): Adjustments {
   };
 }
 
-/** Log points of the features that belong to a driver. */
+/** Log points of the features of a driver. */
 function effectOf({ effects }: ComparedDeal, driver: AttributeDriver): number {
   return featureDrivers.reduce((sum, of, f) => (of === driver ? sum + cell(effects, f) : sum), 0);
 }
 
-/** To a thousandth of a percent: they are stored with each reference. */
+/** Rounded to a thousandth of a percent, because they are stored with each reference. */
 function fraction(logEffect: number): number {
   return Math.round(Math.expm1(logEffect) * 1e5) / 1e5;
 }

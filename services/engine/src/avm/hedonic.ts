@@ -4,7 +4,7 @@ import { cell, type DealColumns } from './columns';
 import { spatialCells } from './spatial-cells';
 import { fitTimeIndex, flatIndex, levelAt, type TimeIndex } from './time-index';
 
-/** What all deals together say: effect of each feature on the log price, and of time. */
+/** Regression over all deals: effect of each feature on the log price, and of time. */
 export interface Hedonic {
   slopes: Float64Array;
   index: TimeIndex;
@@ -15,8 +15,8 @@ const leastDealsForIndex = 24;
 const rounds = 4;
 
 /**
- * Log price = place + time + slopes · features. Place is a fixed effect of a spatial cell, taken out by
- * demeaning within the cell; time and slopes are found in turns.
+ * Log price = place + time + slopes · features. Place is a fixed effect of a spatial cell, removed by demeaning within
+ * the cell; time and slopes are estimated alternately.
  */
 export function fitHedonic(columns: DealColumns): Hedonic {
   const cells = spatialCells(columns.x, columns.y, dealsPerCell);
@@ -36,7 +36,7 @@ export function fitHedonic(columns: DealColumns): Hedonic {
   return { slopes, index };
 }
 
-/** A flat index is as good as its latest deal. */
+/** Month of the latest deal, for a flat index. */
 function latestOf(month: Float64Array): number {
   return Math.floor(month.reduce((latest, moment) => Math.max(latest, moment), 0));
 }
@@ -45,7 +45,7 @@ function explained(slopes: Float64Array, features: readonly Float64Array[], row:
   return features.reduce((sum, feature, f) => sum + cell(slopes, f) * cell(feature, row), 0);
 }
 
-/** Unknown values take the median, so that they neither pull nor push. */
+/** Replaces unknown values by the median, which makes them neutral. */
 function filled(feature: Float64Array): Float64Array {
   const known = feature.filter(value => !Number.isNaN(value));
   const middle = known.length > 0 ? median(known) : 0;

@@ -11,15 +11,15 @@ import { type Deal, featuresOf, type Property } from './property';
 const nearest = 15;
 const areaFeature = 0;
 
-/** Lettings of one kind with what they say together, and the latitude of their plane. */
+/** Lettings of one type with their regression, and the latitude of their plane. */
 export interface KnownLettings {
   market: KnownDeals;
   lat0: number;
 }
 
 /**
- * Rent at the market in euro a year: the median of the nearest comparable lettings, each indexed and moved to
- * the property's area by the market's slope. Null without area or with fewer than three lettings.
+ * Market rent in euro a year: the median of the nearest comparable lettings, each indexed and adjusted to the
+ * property's area by the market's slope. Null without area or with fewer than three lettings.
  */
 export function marketRent<D extends Deal>(
   lettings: DealMarket<D>,
@@ -30,7 +30,7 @@ export function marketRent<D extends Deal>(
   return rentOn(lettings, property, valueDate, lettingRows(lettings, property, valueDate, choice));
 }
 
-/** Rows of the lettings that a market rent rests on, nearest first; none for a property without an area. */
+/** Rows of the lettings behind a market rent, nearest first; empty for a property without an area. */
 export function lettingRows<D extends Deal>(
   { market, lat0 }: DealMarket<D>,
   property: Property,
@@ -46,7 +46,7 @@ export function lettingRows<D extends Deal>(
   return nearbyRows(market, onPlane(property, lat0), { maxDistance: choice.maxDistance, accepts });
 }
 
-/** As `marketRent`, with the rows of the lettings given. */
+/** Like `marketRent`, with given rows of lettings. */
 export function rentOn(
   { market, lat0 }: KnownLettings,
   property: Property,

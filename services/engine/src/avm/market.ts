@@ -2,12 +2,12 @@ import Flatbush from 'flatbush';
 import { cell, type DealColumns } from './columns';
 import { fitHedonic, type Hedonic } from './hedonic';
 
-/** Deals of one kind with what they say together. */
+/** Deals of one type with their regression. */
 export interface KnownDeals extends Hedonic {
   columns: DealColumns;
 }
 
-/** Deals that comparables are looked for among: where they are. */
+/** Deals with a spatial index to search comparables. */
 export interface Market extends KnownDeals {
   places: Flatbush | null;
 }

@@ -1,8 +1,8 @@
 import type { ComparisonParameters } from './learned/compare-learned';
 
-/** The figures of a version of the model; kept with what a value rests on. */
+/** Parameters of a model version; stored with the evidence of a value. */
 export interface ModelParameters {
   comparison: ComparisonParameters;
-  /** Log points by which a price level may wander in a month, for dates past the data. */
+  /** Standard deviation in log points by which a price level may drift per month, for dates after the data. */
   wanderPerMonth: number;
 }

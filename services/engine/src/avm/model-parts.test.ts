@@ -12,7 +12,7 @@ describe('months', () => {
 });
 
 describe('distance', () => {
-  it('is one degree of latitude = 2π × 6 371 008.8 / 360 = 111 195 m', () => {
+  it('one degree of latitude is 2π × 6 371 008.8 / 360 = 111 195 m', () => {
     expect(distanceBetween({ lon: 5, lat: 52 }, { lon: 5, lat: 53 })).toBeCloseTo(111_195, 0);
   });
 });
@@ -24,7 +24,7 @@ describe('time index', () => {
     month.map(m => 0.01 * (m - 100.5)),
   );
 
-  it('holds a month at its middle, between middles in a straight line', () => {
+  it("a month's level is at its middle, with linear interpolation in between", () => {
     expect(levelAt(index, 104.5)).toBeCloseTo(0.04, 6);
     expect(levelAt(index, 105)).toBeCloseTo(0.045, 6);
   });
@@ -42,7 +42,7 @@ describe('calibration', () => {
     error: (i % 2 ? 1 : -1) * (i < 200 ? 0.04 : 0.15),
   }));
 
-  it('expects the errors that sales of such a spread had', () => {
+  it('expects the errors of sales with the same spread', () => {
     const calibration = calibrate(sales);
     expect(expectedErrorAt(calibration, 0.01).half68).toBeCloseTo(0.04);
     expect(expectedErrorAt(calibration, 0.01).within5).toBe(1);
@@ -50,7 +50,7 @@ describe('calibration', () => {
     expect(expectedErrorAt(calibration, 9).within10).toBe(0);
   });
 
-  it('never expects less error at more spread', () => {
+  it('never expects a smaller error for a larger spread', () => {
     const falling = sales.map(sale => ({ ...sale, error: 0.2 - sale.spread }));
     const calibration = calibrate(falling);
     expect(calibration).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('market rent', () => {
     expect(marketRent(market, property, '2025-06-01', options)).toBe(12_000);
   });
 
-  it('is absent with two lettings or without an area', () => {
+  it('is null with two lettings or without an area', () => {
     const market = buildRentMarket([letting(0, 80, 11_000), letting(1, 80, 15_000)]);
     expect(marketRent(market, property, '2025-06-01', options)).toBeNull();
     expect(marketRent(market, { ...property, oppervlakte: null }, '2025-06-01', options)).toBeNull();

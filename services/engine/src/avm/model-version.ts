@@ -1,5 +1,5 @@
-/** Names the method and its settings; it changes whenever the same input could give another value. */
+/** Identifies the method and its parameters; changes whenever the same input could give another value. */
 export const modelVersion = 'learned-comparables-5';
 
-/** Names what is kept of learning: it changes with the method, and with the form of `SalesLearning`. */
+/** Identifies stored learning results: changes with the method, and with the format of `SalesLearning`. */
 export const learningVersion = `${modelVersion}-b`;

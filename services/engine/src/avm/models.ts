@@ -3,21 +3,21 @@ import type { ModelParameters } from './model-parameters';
 import { modelVersion } from './model-version';
 import { valueByComparables } from './value-by-comparables';
 
-/** A version of the model: a method with its figures. It never changes once values were made by it. */
+/** A model version: a method with its parameters. Immutable once values were computed with it. */
 export interface ValuationModel {
   version: string;
   parameters: ModelParameters;
   value: typeof valueByComparables;
 }
 
-/** The versions that can compute, and the one that makes new values. */
+/** The known versions, and the current one for new values. */
 export interface ValuationModels {
   current: ValuationModel;
-  /** Undefined for a version that is not known here. */
+  /** Undefined for an unknown version. */
   of(version: string): ValuationModel | undefined;
 }
 
-/** Throws when `current` is none of them. A method that changes gets an entry of its own and leaves the old one. */
+/** Throws when `current` is not among the models. A changed method is added as a new entry; the old one stays. */
 export function valuationModels(models: readonly ValuationModel[], current: string): ValuationModels {
   const byVersion = new Map(models.map(model => [model.version, model]));
   const chosen = byVersion.get(current);
@@ -31,5 +31,5 @@ export const learnedComparables5: ValuationModel = {
   value: valueByComparables,
 };
 
-/** As Kavel is delivered. */
+/** The versions shipped with Kavel. */
 export const knownModels = valuationModels([learnedComparables5], modelVersion);

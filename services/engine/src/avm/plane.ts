@@ -7,7 +7,7 @@ export interface Position {
   lat: number;
 }
 
-/** Metres east and north on a plane that is true along `lat0`; within 3 % for distances across the Netherlands. */
+/** Metres east and north on a plane around `lat0`; within 3 % for distances across the Netherlands. */
 export function onPlane(position: Position, lat0: number): { x: number; y: number } {
   return {
     x: position.lon * radians * earthRadius * Math.cos(lat0 * radians),

@@ -3,37 +3,37 @@ import { cell, type Subject } from './columns';
 import type { KnownDeals, Market } from './market';
 import { levelAt } from './time-index';
 
-/** A deal near the subject. `differences` are deal minus subject per feature, 0 where either is unknown. */
+/** A deal near the subject. `differences` are deal minus subject per feature, 0 when either is unknown. */
 export interface Candidate {
   row: number;
   distance: number;
-  /** Log points the index moved from the deal to the subject's moment. */
+  /** Log points of the index from the deal to the subject's date. */
   indexation: number;
   logIndexed: number;
   differences: Float64Array;
-  /** Nearness in place and likeness in attributes, 0 to 1. */
+  /** Weight by proximity and similarity, 0 to 1. */
   weight: number;
 }
 
 export interface PoolOptions {
   /** Metres. */
   maxDistance: number;
-  /** Which deals may be used at all. */
+  /** Filter of usable deals. */
   accepts: (row: number) => boolean;
 }
 
 const poolSize = 60;
-/** Log points of difference in attributes at which the weight has fallen to 1/e. */
+/** Log points of difference in attributes at which the weight drops to 1/e. */
 const likeness = 0.15;
-/** Metres: deals in the same building do not drown everything else. */
+/** In metres, so that deals in the same building do not dominate. */
 const leastMedianDistance = 25;
 
-/** The nearest deals that are acceptable, weighted by exp(−d / median d) · exp(−|β·Δ| / 0.15). */
+/** The nearest accepted deals, weighted by exp(−d / median d) · exp(−|β·Δ| / 0.15). */
 export function poolAround(market: Market, subject: Subject, options: PoolOptions): Candidate[] {
   return poolOf(market, subject, nearbyRows(market, subject, options));
 }
 
-/** Rows of the nearest deals that are acceptable, nearest first. */
+/** Rows of the nearest accepted deals, nearest first. */
 export function nearbyRows(
   { places }: Pick<Market, 'places'>,
   { x, y }: Pick<Subject, 'x' | 'y'>,
@@ -42,7 +42,7 @@ export function nearbyRows(
   return places?.neighbors(x, y, poolSize, maxDistance, accepts) ?? [];
 }
 
-/** As `poolAround`, with the rows given. */
+/** Like `poolAround`, with given rows. */
 export function poolOf(market: KnownDeals, subject: Subject, rows: readonly number[]): Candidate[] {
   const level = levelAt(market.index, subject.month);
   const candidates = rows.map(row => candidateAt(market, subject, row, level));

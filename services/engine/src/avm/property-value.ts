@@ -1,10 +1,10 @@
 import type { Reference, UnvaluedUnit, ValuationResult } from '@kavel/contracts';
 
-/** What the model says of one property, with the deals it rests on. */
+/** Model value of one property, with its reference deals. */
 export interface PropertyValue {
   result: Omit<ValuationResult, 'unitId' | 'bucket' | 'marketRent'>;
   references: (Omit<Reference, 'objectId' | 'address' | 'vtwType' | 'fictional'> & {
-    /** Of the market's deals; below zero for the appraiser's own, −1 for the first of them. */
+    /** Row in the market; negative for the appraiser's own deals, starting with −1. */
     row: number;
   })[];
 }

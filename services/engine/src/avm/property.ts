@@ -1,6 +1,6 @@
 import { type EnergyLabel, energyLabels } from '@kavel/contracts';
 
-/** The facts of a property that a price depends on. Area in m², degrees WGS84. */
+/** Facts of a property that its price depends on. Area in m², degrees WGS84. */
 export interface Property {
   lon: number;
   lat: number;
@@ -19,10 +19,13 @@ export interface Deal extends Property {
 
 export type AttributeDriver = 'area' | 'year' | 'label';
 
-/** Which driver each feature belongs to, in the order of `featuresOf`. */
+/** Driver of each feature, in the order of `featuresOf`. */
 export const featureDrivers: readonly AttributeDriver[] = ['area', 'year', 'year', 'label'];
 
-/** Log area; decades since 1970; decades before 1945, since old age may be a merit; label, better is higher. */
+/**
+ * Log area; decades since 1970; decades before 1945, because great age may increase value; energielabel, higher is
+ * better.
+ */
 export function featuresOf(property: Property): number[] {
   const { oppervlakte, bouwjaar, energielabel } = property;
   const year = bouwjaar === null ? Number.NaN : Math.min(Math.max(bouwjaar, 1850), 2050);

@@ -1,8 +1,8 @@
 import { cell } from './columns';
 
 /**
- * Divides points into cells of at most `most` neighbours by halving along the longer side.
- * Returns the cell of each point. Depends on positions only, not on the order of points.
+ * Divides points into cells of at most `most` neighbours by halving the longer side. Returns the cell of each point.
+ * Depends on positions only, not on their order.
  */
 export function spatialCells(x: Float64Array, y: Float64Array, most: number): Int32Array {
   const cells = new Int32Array(x.length);

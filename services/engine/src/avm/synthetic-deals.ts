@@ -1,10 +1,10 @@
 import { energyLabels } from '@kavel/contracts';
 import type { Deal, Property } from './property';
 
-/** Price model of the made-up deals, for tests: what the engine should find back. */
+/** True price model of the synthetic deals, for tests: the engine should recover it. */
 export const truth = { areaSlope: 0.8, perLabelStep: 0.015, perDecade: 0.01, growthPerMonth: 0.004 };
 
-/** Price of a property under `truth`, months after January 2022, before noise. */
+/** Price of a property under `truth`, months after January 2022, without noise. */
 export function truePrice(property: Property, monthsAfterStart: number): number {
   const east = (property.lon - 6) / 0.05;
   const logPrice =
@@ -17,7 +17,7 @@ export function truePrice(property: Property, monthsAfterStart: number): number 
   return Math.exp(logPrice);
 }
 
-/** `count` made-up deals of 2022–2025 around 6° E 52° N, with log-normal-like noise of the size given. */
+/** `count` synthetic deals of 2022–2025 around 6° E 52° N, with approximately log-normal noise of the given size. */
 export function syntheticDeals(count: number, noise: number): Deal[] {
   return Array.from({ length: count }, (_, i) => {
     const months = Math.floor(48 * unit(i, 1));
@@ -37,7 +37,7 @@ export function syntheticDeals(count: number, noise: number): Deal[] {
   });
 }
 
-/** A number in [0, 1) that looks random and is the same every time. */
+/** A deterministic pseudo-random number in [0, 1). */
 export function unit(i: number, stream: number): number {
   const mixed = Math.imul(i * 31 + stream * 7919 + 1, 0x9e3779b1) ^ Math.imul(i + stream, 0x85ebca6b);
   const again = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);

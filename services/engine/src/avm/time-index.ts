@@ -4,19 +4,19 @@ import { cell } from './columns';
 /** Log price level by month, relative to the mean of the deals. `firstMonth` is a whole month number. */
 export interface TimeIndex {
   firstMonth: number;
-  /** The trend, without season. */
+  /** Trend without seasonality. */
   levels: Float64Array;
-  /** What each calendar month, from January, adds to the trend. */
+  /** Seasonal deviation from the trend by calendar month, from January. */
   season: Float64Array;
 }
 
 /**
- * How far the monthly growth is believed to change from one month to the next (log points); it sets how
- * strongly months with few deals lean on their neighbours.
+ * Prior standard deviation of the change in monthly growth (log points); determines the smoothing of months with few
+ * deals.
  */
 const monthlyChangeOfGrowth = 0.003;
 
-/** How far a calendar month is believed to be off the trend (log points). */
+/** Prior standard deviation of a calendar month from the trend (log points). */
 const usualSeason = 0.015;
 const leastMonthsForSeason = 24;
 const rounds = 3;
@@ -60,7 +60,7 @@ function meanOf(sum: number, count: number, season: number): number {
   return count > 0 ? sum / count - season : 0;
 }
 
-/** Mean deviation from the trend by calendar month, drawn to none by `shrinkage` deals; they add up to zero. */
+/** Mean deviation from the trend by calendar month, shrunk to zero by `shrinkage` deals; they sum to zero. */
 function fitSeason(
   firstMonth: number,
   sums: Float64Array,
@@ -85,9 +85,8 @@ function seasonOf(season: Float64Array, month: number): number {
 }
 
 /**
- * Log level at a moment. A month's level holds at its middle and between middles it moves in a straight
- * line; past the last month it follows the last growth for one month and then stands still. The season of the
- * calendar month comes on top.
+ * Log level at a moment: linear interpolation between the middles of months; after the last month the last growth
+ * continues for one month, then the level is constant. The seasonal deviation of the calendar month is added.
  */
 export function levelAt(index: TimeIndex, month: number): number {
   return trendAt(index, month) + (month < 0 ? 0 : seasonOf(index.season, month));

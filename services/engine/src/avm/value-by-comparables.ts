@@ -15,20 +15,20 @@ import { distanceBetween, onPlane } from './plane';
 import { type Deal, featureDrivers, featuresOf, type Property } from './property';
 import type { PropertyValuation, PropertyValue } from './property-value';
 
-/** What was learnt of a market that a value depends on, apart from the sales themselves. Plain data. */
+/** Learning results of a market that values depend on, without the sales themselves. Plain data. */
 export interface MarketTerms
   extends Pick<ComparableSales, 'newest' | 'trust' | 'correction' | 'usualError' | 'real'> {
   lat0: number;
   calibration: Calibration;
-  /** How many models answered together. */
+  /** Number of models in the ensemble. */
   models: number;
-  /** Whether the sales were enough for a price index. */
+  /** Whether there were enough sales for a price index. */
   indexed: boolean;
-  /** The first month after those of the price index. */
+  /** The first month after the price index. */
   endOfIndex: number;
 }
 
-/** Sales by row, with what the model said of each beforehand. */
+/** Sales by row, with the prior estimate of each. */
 export interface KnownSales {
   terms: MarketTerms;
   dealAt(row: number): Deal | undefined;
@@ -36,23 +36,23 @@ export interface KnownSales {
   sharesOf(row: number): Float64Array;
 }
 
-/** All that the value of one property rests on, given the sales and the terms of its market. */
+/** All inputs of one property's value, given the sales and the terms of its market. */
 export interface ValueBasis {
   property: Property & { oppervlakte: number };
   valueDate: string;
-  /** What the models say of the property. */
+  /** Ensemble estimate of the property. */
   said: JointAnswer;
-  /** The sales to choose from, in the order in which they were found. */
+  /** Candidate sales, in the order in which they were found. */
   rows: readonly number[];
-  /** Rows that the appraiser keeps. */
+  /** Rows pinned by the appraiser. */
   pinned: readonly number[];
-  /** Sales that the appraiser brought, with what the models say of them. */
+  /** The appraiser's own sales, with their model estimates. */
   own: readonly { deal: Deal; shares: Float64Array }[];
   maxReferences: number;
   weights: ReferenceWeights;
 }
 
-/** The method: comparables moved by a model. Every figure follows from the arguments. */
+/** The method: comparables adjusted by a model. A pure function of its arguments. */
 export function valueByComparables(
   { terms, dealAt, columns, sharesOf }: KnownSales,
   { property, valueDate, said, rows, pinned, own, maxReferences, weights }: ValueBasis,
@@ -112,7 +112,7 @@ export function valueByComparables(
   };
 }
 
-/** A property as the model reads it. */
+/** A property in the model's input format. */
 export function factsOf(property: Property, month: number, lat0: number): Facts {
   return { ...onPlane(property, lat0), month, numeric: featuresOf(property), categorical: [] };
 }

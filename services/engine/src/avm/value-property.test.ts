@@ -18,7 +18,7 @@ import {
 import { valueProperty } from './value-property';
 
 describe('a market of twenty sales, too few for a price index', () => {
-  it('gives a range of a thin market, no wider than that: within a factor of e^0.3', () => {
+  it('gives the range of a thin market and no wider: within a factor of e^0.3', () => {
     const few = deals.slice(-20);
     const thin = buildSalesMarket(few, learnSales(few, 50_000));
     const wide = { maxDistance: 50_000, maxMonths: 120 };
@@ -29,7 +29,7 @@ describe('a market of twenty sales, too few for a price index', () => {
     expect(later.valued).toBe(true);
   });
 
-  it('says of its references that there is no index, and of those of a full market that there is', () => {
+  it('reports that its references are not indexed, unlike those of a full market', () => {
     const few = deals.slice(-20);
     const thin = buildSalesMarket(few, learnSales(few, 50_000));
     const later = valueProperty(thin, house, '2025-12-15', { maxDistance: 50_000, maxMonths: 120 });
@@ -40,8 +40,8 @@ describe('a market of twenty sales, too few for a price index', () => {
   });
 });
 
-describe('the market as learnt from 2,700 made-up sales', () => {
-  it('finds the slopes of area and label and the monthly growth', () => {
+describe('a market learnt from 2,700 synthetic sales', () => {
+  it('recovers the slopes of area and label and the monthly growth', () => {
     const [area, , , label] = market.market.slopes;
     expect(area).toBeCloseTo(truth.areaSlope, 1);
     expect(label).toBeCloseTo(truth.perLabelStep, 2);
@@ -58,7 +58,7 @@ describe('the market as learnt from 2,700 made-up sales', () => {
     expect(study.medianRatio).toBeLessThan(1.02);
   });
 
-  it('covers what it says: about 68 and 95 % of held-out sales lie in the ranges', () => {
+  it('is calibrated: about 68 and 95 % of held-out sales are in the ranges', () => {
     const inside = (low: 'low68' | 'low95', high: 'high68' | 'high95') =>
       mean(
         recent.map(sale => {
@@ -80,14 +80,14 @@ describe('the market as learnt from 2,700 made-up sales', () => {
     expect(Math.abs(mean(growths) - 24 * truth.growthPerMonth)).toBeLessThan(0.01);
   });
 
-  it('meets the true price within 2 % in the mean of 300 houses', () => {
+  it('is within 2 % of the true price in the mean of 300 houses', () => {
     const errors = held.map(sale => Math.log(valued(sale).result.value / truePrice(sale, 47.5)));
     expect(Math.abs(mean(errors))).toBeLessThan(0.02);
   });
 });
 
 describe('one valuation', () => {
-  it('adds up: base value and drivers make the value, weights make one', () => {
+  it('base value and drivers add up to the value, weights add up to one', () => {
     const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
     fc.assert(
       fc.property(
@@ -109,26 +109,26 @@ describe('one valuation', () => {
     );
   });
 
-  it('says of each adjustment what it consists of: they multiply to the whole', () => {
+  it('explains each adjustment: the components multiply to the total', () => {
     for (const { adjustment, adjustments } of valued(house).references) {
       const product = Object.values(adjustments ?? {}).reduce((whole, part) => whole * (1 + part), 1);
       expect(product).toBeCloseTo(1 + adjustment, 3);
     }
   });
 
-  it('brings each reference to its adjusted price: price × (1 + indexation) × (1 + adjustment)', () => {
+  it('adjusts each reference: price × (1 + indexation) × (1 + adjustment)', () => {
     for (const reference of valued(house).references) {
       const product = reference.price * (1 + reference.indexation) * (1 + reference.adjustment);
       expect(Math.abs(product - reference.adjustedPrice)).toBeLessThanOrEqual(0.5001);
     }
   });
 
-  it('rises with area', () => {
+  it('increases with area', () => {
     const values = [70, 90, 110, 130, 150].map(oppervlakte => valued({ ...house, oppervlakte }).result.value);
     expect(values).toEqual(values.toSorted((a, b) => a - b));
   });
 
-  it('uses no sale after the value date and none older than asked', () => {
+  it('uses no sale after the value date and none older than requested', () => {
     const valuation = valueProperty(market, house, '2024-06-30', { maxDistance: 10_000, maxMonths: 12 });
     if (!valuation.valued) throw new Error(valuation.reason);
     const dates = valuation.references.map(reference => reference.transactionDate).toSorted();
@@ -136,11 +136,11 @@ describe('one valuation', () => {
     expect((dates.at(-1) ?? '9') <= '2024-06-30').toBe(true);
   });
 
-  it('widens the range for a date far past the data', () => {
+  it('widens the range for a date far after the data', () => {
     expect(valued(house, '2026-11-15').result.fsd).toBeGreaterThan(valued(house, '2026-01-15').result.fsd);
   });
 
-  it('gives no number without area', () => {
+  it('gives no value without area', () => {
     expect(valueProperty(market, { ...house, oppervlakte: null }, valueDate, choice)).toEqual({
       valued: false,
       reason: 'no-area',
@@ -150,24 +150,24 @@ describe('one valuation', () => {
   it.each([
     ['far away', { ...house, lat: 53 }, valueDate],
     ['before the data', house, '2021-12-31'],
-  ])('gives no number %s', (_, property, date) => {
+  ])('gives no value %s', (_, property, date) => {
     expect(valueProperty(market, property, date, choice)).toEqual({ valued: false, reason: 'no-references' });
   });
 
-  it('gives no number in a market of two sales', () => {
+  it('gives no value in a market of two sales', () => {
     const two = deals.slice(0, 2);
     const thin = buildSalesMarket(two, learnSales(two, 10_000));
     expect(valueProperty(thin, house, valueDate, choice)).toEqual({ valued: false, reason: 'no-references' });
   });
 
-  it('values the same to the cent by what was learnt elsewhere and sent here', () => {
+  it('gives the same value to the cent with learning results computed elsewhere', () => {
     const sent = buildSalesMarket(known, structuredClone(learning));
     expect(valueProperty(sent, house, valueDate, choice)).toEqual(
       valueProperty(market, house, valueDate, choice),
     );
   });
 
-  it('values by the sales that are accepted only', () => {
+  it('uses accepted sales only', () => {
     const valuation = valueProperty(market, house, valueDate, {
       ...choice,
       accepts: deal => deal.energielabel === 'C',
@@ -177,7 +177,7 @@ describe('one valuation', () => {
   });
 });
 
-describe('whatever the property and the moment', () => {
+describe('any property at any time', () => {
   const anyHome = fc.record({
     lon: fc.double({ min: 6.02, max: 6.08, noNaN: true }),
     lat: fc.double({ min: 52.01, max: 52.05, noNaN: true }),
@@ -187,7 +187,7 @@ describe('whatever the property and the moment', () => {
   });
   const runs = { numRuns: 25 };
 
-  it('a home a third larger is worth more', () => {
+  it('is worth more when a third larger', () => {
     fc.assert(
       fc.property(anyHome, home => {
         const larger = { ...home, oppervlakte: Math.round(home.oppervlakte * 1.33) };
@@ -197,7 +197,7 @@ describe('whatever the property and the moment', () => {
     );
   });
 
-  it('two years later in a market that rises 10 %, it is worth more', () => {
+  it('is worth more two years later in a market that rises 10 %', () => {
     fc.assert(
       fc.property(anyHome, home => {
         expect(valued(home, '2025-12-15').result.value).toBeGreaterThan(
@@ -208,7 +208,7 @@ describe('whatever the property and the moment', () => {
     );
   });
 
-  it('asked again it is the same to the cent, and what is left out is not among the references', () => {
+  it('gets the same value to the cent again, and excluded sales are not references', () => {
     fc.assert(
       fc.property(anyHome, fc.nat(4), (home, rank) => {
         const { references, result } = valued(home);
@@ -223,7 +223,7 @@ describe('whatever the property and the moment', () => {
     );
   });
 
-  it('a dearer own sale next door never lowers the value, and what is kept stays whatever the number asked for', () => {
+  it('is never worth less with a more expensive own sale next door, and pinned sales always stay', () => {
     fc.assert(
       fc.property(anyHome, fc.integer({ min: 2, max: 6 }), (home, times) => {
         const { references, result } = valued(home);

@@ -11,26 +11,26 @@ import { factsOf, type KnownSales, type ValueBasis } from './value-by-comparable
 export interface ReferenceChoice<D extends Deal> {
   /** Metres. */
   maxDistance: number;
-  /** Age of a deal at the value date, in months. */
+  /** Maximum age of a deal at the value date, in months. */
   maxMonths: number;
   maxReferences?: number;
   accepts?: (deal: D) => boolean;
-  /** How much each difference counts against a deal. */
+  /** Weight of each difference. */
   weights?: ReferenceWeights | undefined;
-  /** What an appraiser decided; none of it lets a deal from after the value date in. */
+  /** The appraiser's decisions; they never include a deal after the value date. */
   appraiser?: AppraiserChoice;
 }
 
 export interface AppraiserChoice {
-  /** Ids of deals that are left out. */
+  /** Ids of excluded deals. */
   excluded: ReadonlySet<string>;
-  /** Ids of deals that stay among the references, also outside the settings. */
+  /** Ids of deals that stay references, even outside the settings. */
   pinned: ReadonlySet<string>;
-  /** Deals that the market does not know. */
+  /** Deals that are not in the market. */
   own: readonly Deal[];
 }
 
-/** Values a property on an ISO date by deals up to that date; or says what is missing. */
+/** Values a property on an ISO date by deals up to that date; or returns what is missing. */
 export function valueProperty<D extends Deal>(
   market: SalesMarket<D>,
   property: Property,
@@ -43,7 +43,7 @@ export function valueProperty<D extends Deal>(
   return model.value(knownSalesOf(market), basis, model);
 }
 
-/** Finds all that the value of a property rests on; null without an area. */
+/** Collects all inputs of a property's value; null without an area. */
 export function basisOf<D extends Deal>(
   { deals, market, lat0, learned }: SalesMarket<D>,
   { lon, lat, oppervlakte, bouwjaar, energielabel }: Property,
@@ -80,7 +80,7 @@ export function basisOf<D extends Deal>(
   };
 }
 
-/** The sales of a market as the method reads them. */
+/** The sales of a market in the method's input format. */
 export function knownSalesOf({ deals, market, lat0, learned }: SalesMarket): KnownSales {
   const { newest, trust, correction, usualError, calibration, fit, places } = learned;
   return {

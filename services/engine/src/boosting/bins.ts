@@ -1,16 +1,16 @@
-/** A table whose columns are cut into at most 255 steps. Step 0 is for what is unknown. */
+/** A table with columns quantised into at most 255 bins. Bin 0 is for unknown values. */
 export interface BinnedTable {
   rows: number;
   columns: number;
   /** Row by row. */
   bins: Uint8Array;
-  /** Upper bounds of the steps 1, 2, … of each column; values above the last are one step more. */
+  /** Upper bounds of the bins 1, 2, … of each column; values above the last bound are in one more bin. */
   edges: readonly Float64Array[];
 }
 
 const mostSteps = 200;
 
-/** Cuts columns at quantiles of the rows given; other rows fall into the same steps. */
+/** Quantises columns at quantiles of the given rows; other rows use the same bins. */
 export function binned(columns: readonly Float64Array[], rows: number, learnFrom: Int32Array): BinnedTable {
   const edges = columns.map(column => edgesOf(column, learnFrom));
   const bins = new Uint8Array(rows * columns.length);

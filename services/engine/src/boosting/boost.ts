@@ -9,20 +9,20 @@ export interface BoostOptions {
   mostLeaves: number;
   leastRows: number;
   shrinkage: number;
-  /** Share of the rows and of the columns that a tree is grown on. */
+  /** Fraction of the rows and of the columns sampled per tree. */
   rowShare: number;
   columnShare: number;
-  /** Trees without a better outcome on the held-out rows before boosting stops. */
+  /** Number of trees without improvement on the held-out rows before boosting stops. */
   earlyStoppingRounds: number;
 }
 
-/** Deviations beyond which an error counts by its size, no longer by its square (Huber). */
+/** Threshold in standard deviations of the Huber loss: larger errors count linearly. */
 const outlierDeviations = 1;
 const treesPerScale = 20;
 
 /**
- * Gradient boosting of trees on `target` over `train`, with as many trees as serve the `held` rows best.
- * Deterministic: which rows and columns a tree sees follows from its number.
+ * Gradient boosting of trees on `target` over `train`, with early stopping on the `held` rows. Deterministic: the
+ * sampled rows and columns are derived from the tree's number.
  */
 export function boost(
   table: BinnedTable,
@@ -74,7 +74,7 @@ function chooseColumns(count: number, share: number, random: () => number): numb
   return all;
 }
 
-/** Numbers in [0, 1) that look random and follow from the seed (mulberry32). */
+/** Pseudo-random numbers in [0, 1) from a seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1);
   return () => {

@@ -1,17 +1,17 @@
 import type { Tree } from './tree';
 
 /**
- * Trees in one piece, in the form that is quickest to walk; plain data. The children of a node lie beside each
- * other, so that only the left one is written down.
+ * Trees in one flat structure, optimised for traversal; plain data. The children of a node are adjacent, so only the
+ * left one is stored.
  */
 export interface Forest {
-  /** First node of each tree. */
+  /** Root node of each tree. */
   roots: Int32Array;
   /** 0 for a leaf. */
   left: Int32Array;
   column: Int16Array;
   threshold: Float64Array;
-  /** What coming to the node adds to the outcome. */
+  /** Change of the prediction when the traversal enters the node. */
   step: Float64Array;
 }
 
@@ -48,7 +48,7 @@ function stepsOf({ left, value }: Tree): Float64Array {
   return steps;
 }
 
-/** Adds to `shares`, by column, what each step on the way to the leaves of `values` adds to the outcome. */
+/** Adds the changes along the paths to the leaves of `values` to `shares`, by column. */
 export function addShares(forest: Forest, values: Float64Array, shares: Float64Array): void {
   const { roots, left, column, threshold, step } = forest;
   for (let tree = 0; tree < roots.length; tree += 1) {

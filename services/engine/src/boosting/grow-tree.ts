@@ -4,12 +4,12 @@ import type { Tree } from './tree';
 export interface GrowOptions {
   mostLeaves: number;
   leastRows: number;
-  /** Rows' worth of zero that each leaf is drawn to. */
+  /** Shrinkage of each leaf to zero, as a number of rows. */
   shrinkage: number;
   learningRate: number;
 }
 
-/** A leaf that may still be split. `from` and `to` bound its part of the rows. */
+/** A leaf that can still be split. `from` and `to` bound its range of rows. */
 interface Leaf {
   node: number;
   from: number;
@@ -26,10 +26,7 @@ interface Split {
 
 const steps = 256;
 
-/**
- * Grows a tree on what is left to explain (`rest`), best split first. Only `columns` are looked at; `rows`
- * is put in the order of the leaves.
- */
+/** Grows a tree on the residuals (`rest`), best split first. Considers only `columns`; `rows` is sorted by leaf. */
 export function growTree(
   table: BinnedTable,
   rows: Int32Array,
@@ -77,7 +74,7 @@ function takeBest(open: Leaf[]): Leaf | undefined {
   return open.splice(best, 1)[0];
 }
 
-/** Sum and count per column and step, of parts of the rows. */
+/** Sum and count per column and bin, for ranges of rows. */
 class Histograms {
   constructor(
     private readonly table: BinnedTable,
@@ -102,14 +99,14 @@ class Histograms {
     return histogram;
   }
 
-  /** What of `whole` is not in `part`; `whole` is given up for it. */
+  /** Subtracts `part` from `whole`, in place. */
   without(whole: Float64Array, part: Float64Array): Float64Array {
     for (let i = 0; i < whole.length; i += 1) whole[i] = (whole[i] ?? 0) - (part[i] ?? 0);
     return whole;
   }
 }
 
-/** Every column tells the same totals, so the first will do. */
+/** Every column has the same totals, so use the first. */
 function totals(histogram: Float64Array): { sum: number; count: number } {
   let sum = 0;
   let count = 0;
@@ -155,7 +152,7 @@ function bestSplit(
   return best;
 }
 
-/** Puts the rows of a part that go left before the others and tells where the others begin. */
+/** Partitions a range of rows into left and right; returns the start of the right part. */
 function partition(
   { bins, columns: width }: BinnedTable,
   rows: Int32Array,
@@ -176,7 +173,7 @@ function partition(
   return place;
 }
 
-/** A tree under construction. */
+/** A tree being built. */
 class Nodes {
   readonly value: number[] = [];
   private readonly column: number[] = [];

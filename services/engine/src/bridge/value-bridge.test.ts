@@ -8,7 +8,7 @@ const unit = (unitId: string, value: number, oppervlakte = 100, overridden = fal
   overridden,
 });
 
-describe('a bridge by hand', () => {
+describe('a bridge computed by hand', () => {
   const bridge = valueBridge(
     [unit('a', 200_000), unit('b', 300_000), unit('c', 100_000), unit('gone', 50_000)],
     [unit('a', 210_000), unit('b', 340_000, 110), unit('c', 125_000, 100, true), unit('new', 80_000)],

@@ -3,7 +3,7 @@ export interface BridgedUnit {
   unitId: string;
   value: number;
   oppervlakte: number | null;
-  /** Whether somebody set the value by hand. */
+  /** Whether the value was overridden. */
   overridden: boolean;
 }
 
@@ -15,15 +15,15 @@ export interface ValueBridge {
   closing: number;
 }
 
-/** Per unit: what its value would have been by the market alone, and so on; see `valueBridge`. */
+/** Effect of each step on one unit, in euro; see `valueBridge`. */
 type Effects = Partial<Record<BridgeStep, number>>;
 
 const order: readonly BridgeStep[] = ['removed', 'added', 'market', 'area', 'override', 'other'];
 
 /**
- * Why the total of one valuation became that of another. For a unit in both: market = value × growth of the
- * index between the dates; area = that value × (new area / old area − 1); what remains is an override where
- * one was made or withdrawn, and else other facts, references and model. Steps add up to the cent.
+ * Steps from the total of one valuation to that of another. For a unit in both: market = value × growth of the index
+ * between the dates; area = that value × (new area / old area − 1); the remainder is an override when one was set or
+ * withdrawn, else other facts, references and model. Steps add up to the cent.
  */
 export function valueBridge(
   from: readonly BridgedUnit[],
@@ -58,7 +58,7 @@ function total(units: readonly BridgedUnit[]): number {
   return inCents(units.map(({ value }) => value));
 }
 
-/** Sum by whole cents, which no order of adding changes. */
+/** Sum in whole cents, independent of the order. */
 function inCents(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 }

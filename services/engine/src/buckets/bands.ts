@@ -1,12 +1,12 @@
 import { dwellingTypes, type VtwType } from '@kavel/contracts';
 
-/** A band of building years or of m², both ends inclusive; null is open. */
+/** A band of bouwjaar or m², both bounds inclusive; null is open. */
 export interface Band {
   from: number | null;
   to: number | null;
 }
 
-/** Building periods in which Dutch stock was built alike. */
+/** First years of building periods with similar Dutch housing stock. */
 const yearStarts = [1906, 1931, 1945, 1960, 1975, 1992, 2006, 2015];
 const dwellingAreaStarts = [50, 75, 100, 125, 150, 200];
 const otherAreaStarts = [100, 250, 500, 1000, 2500, 5000];

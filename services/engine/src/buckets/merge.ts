@@ -6,7 +6,7 @@ export interface Group<U> {
   units: U[];
 }
 
-/** Units by band, the bands in rising order. */
+/** Groups units by band, in ascending order. */
 export function groupByBand<U>(units: readonly U[], bandOf: (unit: U) => Band): Group<U>[] {
   const groups = new Map<number, Group<U>>();
   for (const unit of units) {
@@ -19,7 +19,7 @@ export function groupByBand<U>(units: readonly U[], bandOf: (unit: U) => Band): 
   return [...groups].toSorted(([a], [b]) => a - b).map(([, group]) => group);
 }
 
-/** Joins the smallest group with its smaller neighbour until every group holds at least `least` units. */
+/** Merges the smallest group with its smaller neighbour until every group has at least `least` units. */
 export function mergeSmall<U>(groups: readonly Group<U>[], least: number): Group<U>[] {
   const merged = [...groups];
   while (merged.length > 1) {

@@ -17,7 +17,7 @@ const many = (from: number, count: number, bouwjaar: number, oppervlakte: number
   Array.from({ length: count }, (_, i) => unit(from + i, bouwjaar, oppervlakte, type));
 
 describe('suggested buckets', () => {
-  it('part homes of 1965 from those of 2018, and small from large where both are enough', () => {
+  it('separate homes of 1965 from those of 2018, and small from large when both are large enough', () => {
     const buckets = suggestBuckets([
       ...many(0, 5, 1965, 90),
       ...many(10, 5, 1965, 130),
@@ -34,7 +34,7 @@ describe('suggested buckets', () => {
     });
   });
 
-  it('merge a tiny bucket with the smaller neighbour', () => {
+  it('merge a small bucket with the smaller neighbour', () => {
     const buckets = suggestBuckets([
       ...many(0, 9, 1965, 90),
       ...many(10, 2, 1980, 90),
@@ -52,12 +52,12 @@ describe('suggested buckets', () => {
     ]);
   });
 
-  it('never mix types, however few there are', () => {
+  it('never mix types, whatever their size', () => {
     const buckets = suggestBuckets([unit(1, 1990, 80, 'appartement'), unit(2, 1990, 80, 'kantoor')]);
     expect(Object.keys(buckets)).toEqual(['appartement-jaar-1975-1991', 'kantoor-jaar-1975-1991']);
   });
 
-  it('keep apart what lacks a year or an area', () => {
+  it('keep units without bouwjaar or area separate', () => {
     const buckets = suggestBuckets([...many(0, 4, 1990, 80), unit(8, null, 80), unit(9, 1990, null)]);
     expect(buckets['eengezinswoning-onvolledig']?.unitIds).toHaveLength(2);
     expect(buckets['eengezinswoning-onvolledig']?.reason).toBeNull();
@@ -71,7 +71,7 @@ describe('suggested buckets', () => {
   });
   const unitsArbitrary = fc.uniqueArray(unitArbitrary, { maxLength: 60, selector: u => u.id });
 
-  it('hold each unit exactly once, within the bounds given as reason, under valid keys', () => {
+  it('contain each unit exactly once, within the bounds of their reason, with valid keys', () => {
     fc.assert(
       fc.property(unitsArbitrary, units => {
         const buckets = suggestBuckets(units);
@@ -90,7 +90,7 @@ describe('suggested buckets', () => {
     );
   });
 
-  it('are the same for any order of units', () => {
+  it('do not depend on the order of units', () => {
     fc.assert(
       fc.property(unitsArbitrary, units => {
         expect(JSON.stringify(suggestBuckets(units.toReversed()))).toBe(

@@ -2,7 +2,7 @@ import type { AddressBuckets, BucketReason, VtwType } from '@kavel/contracts';
 import { areaBandOf, type Band, yearBandOf } from './bands';
 import { groupByBand, mergeSmall } from './merge';
 
-/** A unit as far as bucketing looks at it. */
+/** Facts of a unit used for bucketing. */
 export interface BucketUnit {
   id: string;
   vtwType: VtwType;
@@ -12,16 +12,16 @@ export interface BucketUnit {
 
 type CompleteUnit = BucketUnit & { bouwjaar: number; oppervlakte: number };
 
-/** A bucket of fewer units says little by itself; larger portfolios get larger buckets. */
+/** Minimum bucket size; larger portfolios get larger buckets. */
 const leastUnits = 4;
 const leastShare = 0.02;
 
 const open: Band = { from: null, to: null };
 
 /**
- * Buckets of comparable units: by type, then building period, then size, small ones merged with a
- * neighbour of the same type. Units without building year or area come apart, one bucket a type. The same
- * units give the same buckets and keys in any order.
+ * Suggests buckets of comparable units: by type, then building period, then size; small ones are merged with a
+ * neighbour of the same type. Units without bouwjaar or area get a separate bucket per type. Deterministic, independent
+ * of the order of units.
  */
 export function suggestBuckets(units: readonly BucketUnit[]): AddressBuckets {
   const least = Math.max(leastUnits, Math.ceil(units.length * leastShare));

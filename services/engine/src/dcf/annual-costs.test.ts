@@ -7,7 +7,7 @@ it('costs a year: 80 m² × (10 + 1 + 2 + 10 % × 20) + 5 % × 12,000 = 1,200 + 
   ).toBeCloseTo(1_800);
 });
 
-describe('costs as the owner knows them', () => {
+describe('costs given by the owner', () => {
   const norm = { maintenance: 10, turnover: 20, insurance: 1, propertyTax: 2, management: 0.05 };
   const unit = {
     unitId: '1',
@@ -21,7 +21,7 @@ describe('costs as the owner knows them', () => {
     vacantValue: null,
   };
 
-  it('2,700 where the norm comes to 1,800: every line × 1.5, and 2,700 again in total', () => {
+  it('2,700 instead of the norm’s 1,800: every line × 1.5, and 2,700 again in total', () => {
     const costs = costsAsKnown({ ...unit, annualCosts: 2_700 }, norm, 0.1);
     expect(costs.maintenance).toBeCloseTo(15);
     expect(costs.management).toBeCloseTo(0.075);
@@ -30,7 +30,7 @@ describe('costs as the owner knows them', () => {
     ).toBeCloseTo(2_700);
   });
 
-  it('none at all is not the same as not known', () => {
+  it('zero is not the same as unknown', () => {
     expect(costsAsKnown({ ...unit, annualCosts: 0 }, norm, 0.1).maintenance).toBe(0);
     expect(costsAsKnown({ ...unit, annualCosts: null }, norm, 0.1)).toEqual(norm);
   });

@@ -2,8 +2,8 @@ import type { OperatingCosts } from '@kavel/contracts';
 import type { CashFlowUnit, UnitParameters } from './unit';
 
 /**
- * Operating costs of a unit in one year at today's level, euro: maintenance, insurance and property tax by
- * m², turnover by the share that turns over, management by rent. What a net initial yield takes off the rent.
+ * Operating costs of a unit in one year at today's price level, in euro: maintenance, insurance and property tax by m²,
+ * turnover by the turnover rate, management by rent. Subtracted from the rent in a net initial yield.
  */
 export function annualOperatingCosts(
   unit: { oppervlakte: number; annualRent: number },
@@ -14,8 +14,8 @@ export function annualOperatingCosts(
 }
 
 /**
- * Costs that come to what the owner pays a year, divided over the lines as the norm divides them; the norm
- * where the owner said nothing.
+ * Costs that add up to the owner's yearly total, distributed over the lines in proportion to the norm; the norm when
+ * the owner gave none.
  */
 export function costsAsKnown(
   { annualCosts, oppervlakte, contractRent }: CashFlowUnit,

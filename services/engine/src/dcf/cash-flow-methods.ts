@@ -1,15 +1,15 @@
 import { type CashFlowNorms, currentNorms } from '../parameters/cash-flow-norms';
 import { portfolioCashFlow } from './portfolio';
 
-/** Names the method of the cash flow; it changes whenever the same units and norms could give another figure. */
+/** Identifies the cash flow method; changes whenever the same units and norms could give another result. */
 export const cashFlowVersion = 'cash-flow-1';
 
-/** By version; a method that changes gets an entry of its own and leaves the old one. */
+/** By version; a changed method is added as a new entry, the old one stays. */
 const methods: ReadonlyMap<string, typeof portfolioCashFlow> = new Map([
   [cashFlowVersion, portfolioCashFlow],
 ]);
 
-/** Undefined for a version that is not known here. */
+/** Undefined for an unknown version. */
 export function cashFlowMethod(version: string): typeof portfolioCashFlow | undefined {
   return methods.get(version);
 }

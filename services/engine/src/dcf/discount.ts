@@ -8,8 +8,8 @@ export interface DiscountRates {
 }
 
 /**
- * Completes flows from their lines: gross = Σ netₜ / (1 + d)^(t − ½) + end / (1 + d)^15 with
- * end = income of year 16 / exit yield; net = gross / (1 + transfer costs).
+ * Computes flows from their lines: gross = Σ netₜ / (1 + d)^(t − ½) + end / (1 + d)^15 with end = income of year 16 /
+ * exit yield; net = gross / (1 + transfer costs).
  */
 export function discount(lines: Float64Array, incomeOfYear16: number, rates: DiscountRates): Flows {
   const net = new Float64Array(years);

@@ -2,8 +2,8 @@ import { type CashFlowLine, cashFlowLines } from '@kavel/contracts';
 import { years } from './unit';
 
 /**
- * Amounts of one scenario of one unit, or of many added up. `lines` holds year by year the lines in the
- * order of `cashFlowLines`; `net` and `present` one figure a year. All in euro.
+ * Amounts of one scenario of one unit, or of a sum of units. `lines` has for each year the lines in the order of
+ * `cashFlowLines`; `net` and `present` have one amount per year. All in euro.
  */
 export interface Flows {
   lines: Float64Array;
@@ -18,7 +18,7 @@ export interface Flows {
 
 export const lineCount = cashFlowLines.length;
 
-/** Place of a line within a year. */
+/** Index of a line within a year. */
 export const lineAt = Object.fromEntries(cashFlowLines.map((line, i) => [line, i])) as Record<
   CashFlowLine,
   number
@@ -37,7 +37,7 @@ export function emptyFlows(): Flows {
   };
 }
 
-/** Adds `more` to `sum`, which is changed. */
+/** Adds `more` to `sum` in place. */
 export function addFlows(sum: Flows, more: Flows): void {
   addTo(sum.lines, more.lines);
   addTo(sum.net, more.net);

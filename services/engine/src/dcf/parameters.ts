@@ -7,8 +7,8 @@ import { costsAsKnown } from './annual-costs';
 import type { CashFlowUnit, UnitParameters } from './unit';
 
 /**
- * Parameters of a unit before overrides: norms, and costs as the owner knows them. Transfer costs follow the tax
- * at the value date.
+ * Parameters of a unit before overrides: norms, and the owner's costs. Transfer costs depend on the tax at the value
+ * date.
  */
 export function defaultParameters(
   unit: CashFlowUnit,
@@ -34,7 +34,7 @@ export function defaultParameters(
   };
 }
 
-/** Parameters of a unit under a valuation's overrides. An overridden discount rate holds for both scenarios. */
+/** Parameters of a unit with a valuation's overrides. An overridden discount rate applies to both scenarios. */
 export function unitParameters(
   unit: CashFlowUnit,
   valueDate: string,
@@ -50,7 +50,7 @@ export function unitParameters(
   };
 }
 
-/** Buyer's costs of an investor as a fraction of the price: tax of the value date, notary and registry. */
+/** Transfer costs of an investor as a fraction of the price: tax at the value date, notary and registry. */
 export function transferCostsOf(
   { vtwType }: Pick<CashFlowUnit, 'vtwType'>,
   valueDate: string,

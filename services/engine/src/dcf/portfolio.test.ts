@@ -4,7 +4,7 @@ import { RateAtOrBelowGrowth } from './rate-above-growth';
 import { byHand, home, names, none, still, unitsArbitrary, valueDate } from './testing/portfolios';
 import type { CashFlowUnit } from './unit';
 
-describe('a portfolio by hand', () => {
+describe('a portfolio computed by hand', () => {
   const office: CashFlowUnit = {
     ...home,
     unitId: '2',
@@ -21,7 +21,7 @@ describe('a portfolio by hand', () => {
     expect(cashFlow.total.letOn.years[0]?.lines.rent).toBe(30_000);
   });
 
-  it('sensitivity: the total in the middle; at exit yield 11 % the end value 71,818 becomes × 10/11 = 65,289', () => {
+  it('sensitivity: the total is in the centre; at exit yield 11 % the end value 71,818 becomes × 10/11 = 65,289', () => {
     const { values, discountRates, exitYields } = cashFlow.sensitivity;
     expect(discountRates).toEqual([0.09, 0.095, 0.1, 0.105, 0.11]);
     expect(exitYields).toEqual([0.09, 0.095, 0.1, 0.105, 0.11]);
@@ -30,7 +30,7 @@ describe('a portfolio by hand', () => {
   });
 });
 
-describe('what if', () => {
+describe('what-if', () => {
   const total = (whatIf: Parameters<typeof portfolioCashFlow>[4]) =>
     portfolioCashFlow([home], names, valueDate, byHand, whatIf).total.letOn.netValue;
 
@@ -42,13 +42,13 @@ describe('what if', () => {
     expect(total({ exitYield: 0.01 })).toBeCloseTo(79_773.2 + 23_939.2 / 1.1, 0);
   });
 
-  it('changes nothing when nothing changes, and is refused below the growth of rents', () => {
+  it('changes nothing without changes, and is rejected below the rent growth', () => {
     expect(total({})).toBe(portfolioCashFlow([home], names, valueDate, byHand).total.letOn.netValue);
     expect(() => total({ discountRate: -0.1 })).toThrow(RateAtOrBelowGrowth);
   });
 });
 
-describe('costs that the owner gave', () => {
+describe('costs given by the owner', () => {
   const costLines = ['turnoverCost', 'maintenance', 'management', 'insurance', 'propertyTax'] as const;
   const known = { ...home, annualCosts: 1_500 };
   const firstYear = (byType: typeof byHand.byType | object) => {
@@ -60,16 +60,16 @@ describe('costs that the owner gave', () => {
       ({ key }) => key === 'costs.eengezinswoning.maintenance',
     )?.source;
 
-  it('1,500 a year are the five lines of the first year together', () => {
+  it('1,500 a year is the sum of the five lines of the first year', () => {
     const lines = firstYear({});
     expect(costLines.reduce((sum, line) => sum + (lines?.[line] ?? 0), 0)).toBeCloseTo(-1_500);
   });
 
-  it('gives way to an override of a line: maintenance of € 4 per m² × 100 m² = 400', () => {
+  it('are replaced by an override of a line: maintenance of € 4 per m² × 100 m² = 400', () => {
     expect(firstYear({ eengezinswoning: { maintenance: 4 } })?.maintenance).toBeCloseTo(-400);
   });
 
-  it('is named as the source, with how many units it holds for', () => {
+  it('are named as the source, with the number of units', () => {
     expect(sourceOf([known])).toBe('Opgave van de eigenaar, verdeeld naar de Kavel-norm');
     expect(sourceOf([known, { ...home, unitId: '2' }])).toMatch(
       /^Opgave van de eigenaar.* \(1 van 2 eenheden\); overige: Kavel-norm/,
@@ -111,7 +111,7 @@ describe('any portfolio', () => {
     );
   });
 
-  it('is worth less at a higher discount rate and more at a higher rent', () => {
+  it('decreases with the discount rate and increases with the rent', () => {
     fc.assert(
       fc.property(unitsArbitrary, units => {
         const at = (discountRate: number, more = 0) =>
@@ -128,7 +128,7 @@ describe('any portfolio', () => {
     );
   });
 
-  it('takes the better scenario per bucket', () => {
+  it('uses the better scenario per bucket', () => {
     fc.assert(
       fc.property(unitsArbitrary, units => {
         const { byBucket, total } = portfolioCashFlow(units, names, valueDate, none);
@@ -145,7 +145,7 @@ describe('any portfolio', () => {
 });
 
 describe('parameters', () => {
-  it('shows the parts that the default discount rate is the sum of', () => {
+  it('shows the components of the default discount rate', () => {
     const { parameters } = portfolioCashFlow([home], names, valueDate, none);
     const value = (key: string) => parameters.find(parameter => parameter.key === key)?.value ?? Number.NaN;
     const parts = ['reference', 'market', 'type', 'buildingYear', 'area'].map(part =>
@@ -177,7 +177,7 @@ describe('parameters', () => {
     );
   });
 
-  it('refuses a discount rate at the growth of rents', () => {
+  it('rejects a discount rate at the rent growth', () => {
     const run = () =>
       portfolioCashFlow([home], names, valueDate, {
         cashFlow: { discountRate: 0.03, rentGrowth: 0.03 },

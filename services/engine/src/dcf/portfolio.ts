@@ -12,18 +12,18 @@ import { parametersUnder, unitUnder, type WhatIf } from './what-if';
 interface Sums {
   units: number;
   letOn: Flows;
-  /** Sold off where that is possible, let on where it is not. */
+  /** Selling off where possible, letting on otherwise. */
   sellOff: Flows;
   canSellOff: boolean;
 }
 
-/** A bucket is a complex: its market value is that of its better scenario. */
+/** A bucket is one complex: its market value is that of its better scenario. */
 export type PortfolioCashFlow = Omit<CashFlow, 'excluded' | 'valueDate'>;
 
 /**
- * Cash flow of a portfolio: the sum of its units, by bucket and in total. The total's market value is the
- * sum over buckets. `bucketNames` names each unit's bucket and gives their order. `parameters` and the middle of the
- * sensitivity are those before `whatIf`. Throws RateAtOrBelowGrowth.
+ * Cash flow of a portfolio: the sum of its units, by bucket and in total. The total's market value is the sum over
+ * buckets. `bucketNames` has each unit's bucket and defines their order. `parameters` and the centre of the sensitivity
+ * are before `whatIf`. Throws RateAtOrBelowGrowth.
  */
 export function portfolioCashFlow(
   units: readonly CashFlowUnit[],

@@ -1,6 +1,6 @@
 import type { UnitParameters } from './unit';
 
-/** A discount rate that does not exceed the growth of rents gives no value. */
+/** A discount rate at or below the rent growth gives no value. */
 export class RateAtOrBelowGrowth extends Error {
   constructor(
     readonly discountRate: number,

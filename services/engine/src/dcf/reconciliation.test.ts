@@ -3,11 +3,11 @@ import { portfolioCashFlow } from './portfolio';
 import { reconcile } from './reconciliation';
 import { home, names, none, unitsArbitrary, valueDate } from './testing/portfolios';
 
-describe('reconciled with the values by comparison', () => {
+describe('reconciliation with the values by comparison', () => {
   const total = ({ steps }: ReturnType<typeof reconcile>) =>
     steps.reduce((sum, { amount }) => sum + amount, 0);
 
-  it('the steps lead from the one total to the other, which is that of the cash flow', () => {
+  it('the steps add up from one total to the other, which is the cash flow’s', () => {
     const anyCompared = fc.array(fc.option(fc.integer({ min: 50_000, max: 900_000 })), { minLength: 12 });
     const anyRate = fc.option(fc.double({ min: 0.06, max: 0.12, noNaN: true }), { nil: undefined });
     fc.assert(
@@ -25,7 +25,7 @@ describe('reconciled with the values by comparison', () => {
     );
   });
 
-  it('names what each side leaves out, the transfer costs and the own parameters', () => {
+  it('lists what each side excludes, the transfer costs and the valuation’s parameters', () => {
     const units = [home, { ...home, unitId: '2' }];
     const comparison = new Map([
       ['1', 160_000],
@@ -46,7 +46,7 @@ describe('reconciled with the values by comparison', () => {
     expect(steps[3]?.amount).toBeLessThan(0);
   });
 
-  it('has a step of its own for what people set: the others are as if the model had had its way', () => {
+  it('has a separate step for overrides; the others use the model’s values', () => {
     const units = [home, { ...home, unitId: '2' }];
     const byModel = new Map([
       ['1', 160_000],

@@ -6,7 +6,7 @@ import { requireRateAboveGrowth } from './rate-above-growth';
 import { letOn, sellOff } from './scenarios';
 import type { CashFlowUnit } from './unit';
 
-/** Euro: before transfer costs (vrij op naam) and after them (kosten koper). */
+/** In euro: before transfer costs (vrij op naam) and after (kosten koper). */
 interface UnitValue {
   gross: number;
   net: number;
@@ -18,9 +18,9 @@ const standard: OperatingCostParams = { cashFlow: {}, byType: {} };
 export type ValuesByUnit = ReadonlyMap<string, number>;
 
 /**
- * What lies between the value by comparison and the value by cash flow of the same valuation. `comparison` holds the
- * values as they stand, `modelValues` those of the model for units whose value a person set: their effect on both
- * values is a step of its own, and the other steps are between what the model says. Throws RateAtOrBelowGrowth.
+ * Steps between the value by comparison and the value by cash flow of a valuation. `comparison` has the current values,
+ * `modelValues` the model's values of overridden units: the effect of overrides on both values is a separate step, and
+ * the other steps use the model's values. Throws RateAtOrBelowGrowth.
  */
 export function reconcile(
   units: readonly CashFlowUnit[],
@@ -86,7 +86,7 @@ function between(
   };
 }
 
-/** Each unit under the better scenario of its bucket, as in the cash flow of the portfolio. */
+/** Value of each unit under the better scenario of its bucket, as in the portfolio's cash flow. */
 function unitValues(
   units: readonly CashFlowUnit[],
   valueDate: string,

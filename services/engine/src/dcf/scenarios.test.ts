@@ -30,7 +30,7 @@ const valueDate = '2026-01-01';
 const line = (lines: Float64Array, year: number, name: keyof typeof lineAt) =>
   lines[(year - 1) * lineCount + lineAt[name]];
 
-describe('let on', () => {
+describe('letting on', () => {
   it('10,000 a year at 10 %: annuity 7.606080 × 1.1^½ × 10,000 = 79,773; end 100,000 / 1.1^15 = 23,939; sum 103,712', () => {
     const flows = letOn(flat, still, valueDate);
     expect(flows.grossValue - flows.endValuePresent).toBeCloseTo(79_773.2, 0);
@@ -39,13 +39,13 @@ describe('let on', () => {
     expect(flows.netValue).toBeCloseTo(103_712.4, 0);
   });
 
-  it('takes transfer costs of 8 % out: 103,712.4 / 1.08 = 96,030.0', () => {
+  it('subtracts transfer costs of 8 %: 103,712.4 / 1.08 = 96,030.0', () => {
     const flows = letOn(flat, { ...still, transferCosts: 0.08 }, valueDate);
     expect(flows.netValue).toBeCloseTo(96_030, 0);
     expect(flows.transferCosts).toBeCloseTo(103_712.4 - 96_030, 0);
   });
 
-  it('year 2 with turnover 10 %, rents +2 %, costs +3 %, worked by hand', () => {
+  it('year 2 with turnover 10 %, rents +2 %, costs +3 %, computed by hand', () => {
     const { lines, net } = letOn(
       flat,
       {
@@ -58,7 +58,7 @@ describe('let on', () => {
       },
       valueDate,
     );
-    // sitting 0.9² = 0.81, relet 0.19
+    // sitting tenants 0.9² = 0.81, relet 0.19
     expect(line(lines, 2, 'rent')).toBeCloseTo((0.81 * 10_000 + 0.19 * 12_000) * 1.02); // 10,587.60
     expect(line(lines, 2, 'rent')).toBeCloseTo(10_587.6);
     expect(line(lines, 2, 'vacancy')).toBeCloseTo(-105.876);
@@ -70,12 +70,12 @@ describe('let on', () => {
     expect(net[1]).toBeCloseTo(10_587.6 - 105.876 - 154.5 - 1_030 - 529.38 - 103 - 206);
   });
 
-  it('relets a regulated flat at no more than the WWS rent: all turned over, 12,000 becomes 9,000', () => {
+  it('relets a regulated flat at the WWS rent at most: full turnover, 12,000 becomes 9,000', () => {
     const { lines } = letOn({ ...flat, regulatedRent: 9_000 }, { ...still, turnoverRate: 1 }, valueDate);
     expect(line(lines, 1, 'rent')).toBe(9_000);
   });
 
-  it('an office pays contract rent to the end of its lease in mid year 2: 10,000; 11,000; 12,000', () => {
+  it('an office pays the contract rent until its lease ends in mid year 2: 10,000; 11,000; 12,000', () => {
     const office = { ...flat, vtwType: 'kantoor' as const, leaseEnd: '2027-07-02' };
     const { lines } = letOn(office, still, valueDate);
     expect(line(lines, 1, 'rent')).toBe(10_000);
@@ -84,8 +84,8 @@ describe('let on', () => {
   });
 });
 
-describe('sell off', () => {
-  it('half turns over: sold 0.5, then 0.25; rent 5,000, then 2,500; proceeds 100,000 less 2 %', () => {
+describe('selling off', () => {
+  it('half turnover: sold 0.5, then 0.25; rent 5,000, then 2,500; proceeds 100,000 less 2 %', () => {
     const flows = sellOff(flat, { ...still, turnoverRate: 0.5, saleCost: 0.02 });
     if (!flows) throw new Error('a dwelling with a value can be sold off');
     expect(line(flows.lines, 1, 'saleProceeds')).toBe(100_000);
@@ -96,12 +96,12 @@ describe('sell off', () => {
     expect(flows.endValue).toBeCloseTo((10_000 * 0.5 ** 16) / 0.1);
   });
 
-  it('lets values grow: the second year sells at 200,000 × 1.03', () => {
+  it('values grow: the second year sells at 200,000 × 1.03', () => {
     const flows = sellOff(flat, { ...still, turnoverRate: 0.5, valueGrowth: 0.03 });
     expect(flows && line(flows.lines, 2, 'saleProceeds')).toBeCloseTo(0.25 * 206_000);
   });
 
-  it('is only for dwellings with a value', () => {
+  it('requires a dwelling with a value', () => {
     expect(sellOff({ ...flat, vtwType: 'kantoor' }, still)).toBeNull();
     expect(sellOff({ ...flat, vacantValue: null }, still)).toBeNull();
   });

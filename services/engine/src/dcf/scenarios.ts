@@ -4,24 +4,24 @@ import { discount } from './discount';
 import { type Flows, lineAt, lineCount } from './flows';
 import { type CashFlowUnit, type UnitParameters, years } from './unit';
 
-/** The lines of 15 years and the income of the 16th, on which the end value rests. */
+/** The lines of 15 years, and the income of year 16 for the end value. */
 interface ScenarioLines {
   lines: Float64Array;
   incomeOfYear16: number;
 }
 
-/** What happens in one year, as shares of the unit. Growth counts from year 1, which has the level of now. */
+/** Shares of the unit in one year. Growth counts from year 1, which has the current price level. */
 interface YearPlan {
   year: number;
-  /** Share that pays contract rent, share that pays market rent. */
+  /** Share at contract rent, share at market rent. */
   sitting: number;
   relet: number;
-  /** Share that is let again, share that is sold. */
+  /** Share that is relet, share that is sold. */
   turnover: number;
   sold: number;
 }
 
-/** Doorexploiteren: the unit stays let; what falls vacant is let at market rent. */
+/** Letting on (doorexploiteren): the unit stays let; vacancies are relet at market rent. */
 function letOnLines(unit: CashFlowUnit, parameters: UnitParameters, valueDate: string): ScenarioLines {
   return linesOf(unit, parameters, year => {
     const sitting = sittingShare(unit, parameters.turnoverRate, valueDate, year);
@@ -29,7 +29,7 @@ function letOnLines(unit: CashFlowUnit, parameters: UnitParameters, valueDate: s
   });
 }
 
-/** Uitponden: what falls vacant is sold. Null for what is no dwelling or has no vacant value. */
+/** Selling off (uitponden): vacancies are sold. Null for non-dwellings, and without a vacant value. */
 function sellOffLines(unit: CashFlowUnit, parameters: UnitParameters): ScenarioLines | null {
   if (!dwellingTypes.includes(unit.vtwType) || unit.vacantValue === null) return null;
   const { turnoverRate } = parameters;
@@ -54,8 +54,8 @@ export function sellOff(unit: CashFlowUnit, parameters: UnitParameters): Flows |
 }
 
 /**
- * A dwelling's tenants leave by the turnover rate, (1 − m)^t; so do tenants without a known end of lease.
- * Other leases pay contract rent until their end.
+ * Dwelling tenants leave at the turnover rate, (1 − m)^t; so do tenants without a known lease end. Other leases pay the
+ * contract rent until their end.
  */
 function sittingShare(unit: CashFlowUnit, turnoverRate: number, valueDate: string, year: number): number {
   if (dwellingTypes.includes(unit.vtwType) || unit.leaseEnd === null) return (1 - turnoverRate) ** year;

@@ -2,10 +2,10 @@ import type { DiscountRates } from './discount';
 import type { Flows } from './flows';
 import { years } from './unit';
 
-/** Steps by which the discount rate and the exit yield are moved for everything at once. */
+/** Steps by which the discount rate and the exit yield are shifted for all units. */
 export const sensitivitySteps = [-0.01, -0.005, 0, 0.005, 0.01] as const;
 
-/** Rates never fall below this; the step is cut off there. */
+/** Minimum rate; larger downward steps are clipped. */
 const leastRate = 0.001;
 
 /** Adds a unit's net value for each step of discount rate (rows) and exit yield (columns). */

@@ -17,15 +17,15 @@ const overridable = [
   'transferCosts',
 ] as const;
 
-/** Total by the owner, over the lines as the norm divides it. */
+/** Source text of owner's totals, distributed over the lines by the norm. */
 const ownersStatement = 'Opgave van de eigenaar, verdeeld naar de Kavel-norm';
 
 const costKeys = ['maintenance', 'turnover', 'insurance', 'propertyTax', 'management'] as const;
 
 /**
- * Parameters as a person reads them. Where units differ, the default is the mean weighted by market rent
- * (costs: by area); an override replaces it for every unit. After `discountRate` come the parts it is the
- * sum of; after the cash flow's own come the operating costs of each type present, `costs.<type>.<line>`.
+ * Parameters for display. When units differ, the default is the mean weighted by market rent (costs: by area); an
+ * override replaces it for every unit. `discountRate` is followed by its components; the cash flow's own parameters are
+ * followed by the operating costs of each present type, `costs.<type>.<line>`.
  */
 export function sourcedParameters(
   units: readonly CashFlowUnit[],
@@ -98,7 +98,7 @@ function costParameters(
   );
 }
 
-/** Whose costs these are: the owner's, the norm's, or for so many of the units the owner's. */
+/** Source of the costs: the owner, the norm, or the owner for a number of units. */
 function costSource(
   units: readonly CashFlowUnit[],
   { operatingCosts: { source: normSource, year } }: CashFlowNorms,

@@ -2,7 +2,7 @@ import type { CashFlowOverrides, OperatingCosts, VtwType } from '@kavel/contract
 
 export const years = 15;
 
-/** A unit as the cash flow needs it. Euro a year, m², ISO dates. */
+/** Cash flow inputs of a unit. Euro a year, m², ISO dates. */
 export interface CashFlowUnit {
   unitId: string;
   bucket: string;
@@ -11,17 +11,17 @@ export interface CashFlowUnit {
   bouwjaar: number | null;
   contractRent: number;
   marketRent: number;
-  /** Highest rent under the WWS while it is regulated, euro a year; what falls vacant is let for no more. */
+  /** Maximum WWS rent while regulated, euro a year; a limit for reletting. */
   regulatedRent?: number | null;
   /** Until when a non-dwelling's contract rent is certain. */
   leaseEnd: string | null;
-  /** Operating costs as the owner knows them, euro a year; without them the norm of the type holds. */
+  /** Operating costs given by the owner, euro a year; without them the norm of the type applies. */
   annualCosts?: number | null;
-  /** Value free of tenancy at the value date, for selling off; null where there is none. */
+  /** Vacant value at the value date, for selling off; null when there is none. */
   vacantValue: number | null;
 }
 
-/** What the owner and the model know of a unit's rent. The contract rent is the owner's, else market rent. */
+/** Rents of a unit from the owner and the model. The contract rent is the owner's, else the market rent. */
 export function rentsOf(known: {
   annualRent: number | null;
   marketRent: number | null;
@@ -32,9 +32,9 @@ export function rentsOf(known: {
   return contract === null || market === null ? null : { contractRent: contract, marketRent: market };
 }
 
-/** Every input of a unit's cash flow: defaults, replaced by the valuation's overrides. */
+/** All parameters of a unit's cash flow: defaults, replaced by the valuation's overrides. */
 export interface UnitParameters extends Required<CashFlowOverrides> {
-  /** Discount rate of selling off. */
+  /** Discount rate of the selling-off scenario. */
   sellOffDiscountRate: number;
   costs: OperatingCosts;
 }

@@ -1,6 +1,6 @@
 import type { CashFlowUnit, UnitParameters } from './unit';
 
-/** A change of circumstances for a whole portfolio. Rates move by points, amounts by a fraction of themselves. */
+/** A what-if change of a whole portfolio. Rates change by points, amounts by a fraction of themselves. */
 export interface WhatIf {
   /** Added to the rate, as a fraction: 0.005 is half a point. */
   discountRate?: number;
@@ -17,7 +17,7 @@ export interface WhatIf {
 
 const leastRate = 0.001;
 
-/** The unit under the change. */
+/** The unit with the change applied. */
 export function unitUnder(
   unit: CashFlowUnit,
   { contractRent = 0, marketRent = 0, vacantValue = 0 }: WhatIf,
@@ -30,7 +30,7 @@ export function unitUnder(
   };
 }
 
-/** Its parameters under the change. Shares stay between none and all; rates that are divided by stay above none. */
+/** Its parameters with the change applied. Shares are clipped to 0–1; rates used as divisors stay positive. */
 export function parametersUnder(parameters: UnitParameters, change: WhatIf): UnitParameters {
   const {
     discountRate = 0,

@@ -1,11 +1,11 @@
-/** Shares (0 to 1) of outcomes expected within 20, 10 and 5 % of the value. */
+/** Probabilities (0 to 1) of outcomes within 20, 10 and 5 % of the value. */
 export interface OutcomeShares {
   within20: number;
   within10: number;
   within5: number;
 }
 
-/** Least shares for each class, best first; source: the accuracy classes in Kavel's domain guide. */
+/** Minimum probabilities of each class, best first; source: the accuracy classes in Kavel's domain guide. */
 const classes: readonly ({ class: number } & OutcomeShares)[] = [
   { class: 7, within20: 0.95, within10: 0.9, within5: 0.8 },
   { class: 6, within20: 0.9, within10: 0.9, within5: 0.7 },

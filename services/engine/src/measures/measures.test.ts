@@ -2,8 +2,8 @@ import { accuracyClass } from './accuracy-class';
 import { hitRate, ratioStudy } from './ratio-study';
 
 /**
- * Example tables of the IAAO Standard on Ratio Studies, as estimate,sale. The standard has a fourth, D-1. It is not used:
- * the figures published for it (7.5, 1.027, −.120) do not follow from the rows in any public copy.
+ * Example tables of the IAAO Standard on Ratio Studies, as estimate,sale. The fourth table, D-1, is not used: its
+ * published figures (7.5, 1.027, −.120) do not follow from the rows in any public copy.
  */
 const tables = {
   '1.1':

@@ -1,12 +1,12 @@
 import { mean, median } from '../statistics/summary';
 
-/** An estimate and the actual sale, both in euro. */
+/** An estimate and the actual sale price, both in euro. */
 export interface RatioPair {
   estimate: number;
   sale: number;
 }
 
-/** Measures of the IAAO Standard on Ratio Studies (2013); `mdape` and `ppe` as AVM testers use them. */
+/** Measures of the IAAO Standard on Ratio Studies (2013); `mdape` and `ppe` as commonly used in AVM testing. */
 export interface RatioStudy {
   n: number;
   medianRatio: number;
@@ -38,12 +38,12 @@ export function ratioStudy(pairs: readonly RatioPair[]): RatioStudy {
   };
 }
 
-/** Share (0 to 1) of ratios that lie within `bound` of one, the bound included. */
+/** Fraction (0 to 1) of ratios within `bound` of one, inclusive. */
 export function shareWithin(ratios: readonly number[], bound: number): number {
   return ratios.filter(ratio => Math.abs(ratio - 1) <= bound + 1e-12).length / ratios.length;
 }
 
-/** Percent of the asked objects that got an estimate at all. */
+/** Percentage of requested objects with an estimate. */
 export function hitRate(asked: number, estimated: number): number {
   return asked === 0 ? Number.NaN : (100 * estimated) / asked;
 }
@@ -56,7 +56,7 @@ function priceRelatedDifferential(pairs: readonly RatioPair[], ratios: readonly 
   return mean(ratios) / (mean(pairs.map(pair => pair.estimate)) / mean(pairs.map(pair => pair.sale)));
 }
 
-/** Slope of (ratio − median) / median on log₂ of the mean of sale and estimate brought to the sale's level. */
+/** Slope of (ratio − median) / median on log₂ of the mean of sale price and estimate scaled to the sale's level. */
 function priceRelatedBias(pairs: readonly RatioPair[], ratios: readonly number[], middle: number): number {
   const size = pairs.map(pair => Math.log2((pair.estimate / middle + pair.sale) / 2));
   const bias = ratios.map(ratio => (ratio - middle) / middle);

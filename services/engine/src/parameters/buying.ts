@@ -1,6 +1,6 @@
 import { kavelNorm, type Parameter } from './parameter';
 
-/** Costs of a purchase besides tax. Notary: a share of the price with a least amount. */
+/** Costs of a purchase besides tax. Notary: a fraction of the price with a minimum amount. */
 export const buyingNorms = {
   notaryShare: { key: 'notaryShare', value: 0.0025, ...kavelNorm },
   notaryLeast: { key: 'notaryLeast', value: 1_100, ...kavelNorm },

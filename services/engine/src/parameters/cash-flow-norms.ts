@@ -3,7 +3,7 @@ import { type OperatingCostNorm, operatingCostNorm } from './operating-costs';
 import { type TransferTaxYear, transferTaxYears } from './transfer-tax';
 import { type WwsNorms, wws2026 } from './wws';
 
-/** Every table that a cash flow takes figures from; plain data, so that it can be kept with a valuation. */
+/** All tables used by a cash flow; plain data, stored with a valuation. */
 export interface CashFlowNorms {
   rates: RateNorms;
   operatingCosts: OperatingCostNorm;

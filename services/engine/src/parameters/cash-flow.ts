@@ -3,7 +3,7 @@ import { kavelNorm, type Parameter } from './parameter';
 
 const norm = (key: string, value: number): Parameter => ({ key, value, ...kavelNorm });
 
-/** Growth and costs that hold for every type. Rates a year, sale cost a share of the proceeds. */
+/** Growth and costs of all types. Rates a year, sale cost as a fraction of the proceeds. */
 const commonNorms = {
   rentGrowth: norm('rentGrowth', 0.021),
   valueGrowth: norm('valueGrowth', 0.022),
@@ -13,7 +13,7 @@ const commonNorms = {
   deedCosts: norm('deedCosts', 0.007),
 } as const;
 
-/** What differs by type: turnover a year, vacancy as a share of rent, exit yield, and its risk premium. */
+/** By type: turnover a year, vacancy as a fraction of rent, exit yield, and its risk premium. */
 const byType: Record<
   VtwType,
   readonly [turnover: number, vacancy: number, exitYield: number, premium: number]
@@ -30,7 +30,7 @@ const byType: Record<
   overig: [0.12, 0.06, 0.072, 0.036],
 };
 
-/** Everything in this file that is a figure, so that it can be kept with a valuation. */
+/** All figures of this file, to be stored with a valuation. */
 export interface RateNorms {
   common: Record<keyof typeof commonNorms, Parameter>;
   byType: typeof byType;
@@ -50,7 +50,7 @@ export function exitYieldNorm(type: VtwType, { byType }: RateNorms): number {
   return byType[type][2];
 }
 
-/** Parts of a discount rate that do not come from the type. A year is the first for which a premium does not hold. */
+/** Components of a discount rate that do not depend on the type. A year is the first one without the premium. */
 const discount = {
   reference: 0.028,
   market: 0.018,
@@ -62,20 +62,20 @@ const discount = {
     { year: 2015, premium: 0 },
   ],
   later: -0.001,
-  /** Unusually large units find fewer tenants. m². */
+  /** Unusually large units have fewer potential tenants. m². */
   large: { dwelling: 180, other: 5_000, premium: 0.002 },
 };
 
-/** The parts that a discount rate is the sum of, in the order in which they are explained. */
+/** The components of a discount rate, in display order. */
 export const discountRateParts = ['reference', 'market', 'type', 'buildingYear', 'area'] as const;
 export type DiscountRatePart = (typeof discountRateParts)[number];
 
-/** Extra return asked for selling off, which is less certain than letting on. */
+/** Risk premium of selling off, which is less certain than letting on. */
 const sellOffPremium = norm('discountRate.sellOff', 0.004);
 
 export const rateNorms: RateNorms = { common: commonNorms, byType, discount, sellOffPremium };
 
-/** The discount rate of a unit taken apart: reference + market + type + building year + area. */
+/** Components of a unit's discount rate: reference + market + type + bouwjaar + area. */
 export function discountRateOf(
   unit: { vtwType: VtwType; bouwjaar: number | null; oppervlakte: number },
   { byType, discount }: RateNorms,

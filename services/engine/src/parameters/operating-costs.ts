@@ -1,7 +1,7 @@
 import { type OperatingCosts, type VtwType, vtwTypes } from '@kavel/contracts';
 import { kavelNorm } from './parameter';
 
-/** One row of the norm. Years are inclusive; amounts are euro per m² a year, turnover per m² that turns over. */
+/** One row of the norm. Years are inclusive; amounts are euro per m² a year, turnover per re-let m². */
 export interface OperatingCostRow extends OperatingCosts {
   vtwType: VtwType;
   builtFrom: number;
@@ -22,7 +22,7 @@ const byType: Record<VtwType, readonly [number, number, number, number, number]>
   overig: [10, 25, 0.8, 3, 0.035],
 };
 
-/** How building period moves maintenance and turnover. */
+/** Factors for maintenance and turnover by building period. */
 const byPeriod = [
   { builtFrom: 0, builtTo: 1944, factor: 1.35 },
   { builtFrom: 1945, builtTo: 1974, factor: 1.22 },
@@ -31,14 +31,14 @@ const byPeriod = [
   { builtFrom: 2015, builtTo: 9999, factor: 0.82 },
 ] as const;
 
-/** The table of operating costs. */
+/** Table of operating costs. */
 export interface OperatingCostNorm {
   source: string;
   year: number;
   rows: readonly OperatingCostRow[];
 }
 
-/** Used where the building year is unknown. */
+/** Used when the bouwjaar is unknown. */
 const typicalYear = 1975;
 
 export const operatingCostNorm = {
@@ -46,7 +46,10 @@ export const operatingCostNorm = {
   rows: vtwTypes.flatMap(vtwType => byPeriod.map(period => rowOf(vtwType, period))),
 };
 
-/** Of the first period where the year is in none. Throws for a type that the table does not have. */
+/**
+ * The row of the year, or that of the first period when none contains it. Throws for a type that is missing in the
+ * table.
+ */
 export function operatingCostsOf(
   vtwType: VtwType,
   bouwjaar: number | null,

@@ -1,4 +1,4 @@
-/** A figure with where it comes from. Rates are fractions, amounts euro. */
+/** A figure with its source. Rates are fractions, amounts euro. */
 export interface Parameter {
   key: string;
   value: number;
@@ -6,7 +6,7 @@ export interface Parameter {
   year: number;
 }
 
-/** Kavel's own figures: plainly ours, so that nobody takes them for the commercial handbook. */
+/** Source of Kavel's own figures, clearly labelled so that they are not mistaken for the commercial handbook. */
 export const kavelNorm = {
   source: 'Kavel-norm (eigen tabel, niet de Vastgoed Taxatiewijzer)',
   year: 2026,

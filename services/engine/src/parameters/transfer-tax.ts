@@ -1,7 +1,7 @@
-/** Who buys, as the transfer tax law tells them apart. */
+/** Kind of purchaser in the transfer tax law. */
 export type PurchaserKind = 'own-home' | 'starter' | 'investor' | 'non-dwelling';
 
-/** Rates of one year. Above `starterLimit` (euro, by price) a starter pays as any owner-occupier. */
+/** Rates of one year. Above `starterLimit` (price in euro) a starter pays the owner-occupier's rate. */
 export interface TransferTaxYear {
   year: number;
   rates: Record<PurchaserKind, number>;
@@ -11,7 +11,7 @@ export interface TransferTaxYear {
 
 const law = 'Wet op belastingen van rechtsverkeer, art. 14 en 15';
 
-/** Overdrachtsbelasting by year of the deed, oldest first. */
+/** Transfer tax (overdrachtsbelasting) by year of the deed, oldest first. */
 export const transferTaxYears: readonly TransferTaxYear[] = [
   {
     year: 2024,
@@ -33,7 +33,7 @@ export const transferTaxYears: readonly TransferTaxYear[] = [
   },
 ];
 
-/** Rates in force on an ISO date; after the last known year that year's. Null before the first. */
+/** Rates on an ISO date; after the last known year its rates apply. Null before the first. */
 export function transferTaxOn(
   deedDate: string,
   years: readonly TransferTaxYear[] = transferTaxYears,
@@ -42,7 +42,7 @@ export function transferTaxOn(
   return years.findLast(known => known.year <= year) ?? null;
 }
 
-/** Fraction of the price that is due. */
+/** Rate as a fraction of the price. */
 export function transferTaxRate(rules: TransferTaxYear, purchaser: PurchaserKind, price: number): number {
   const aboveLimit = purchaser === 'starter' && price > rules.starterLimit;
   return rules.rates[aboveLimit ? 'own-home' : purchaser];

@@ -1,6 +1,6 @@
 import type { EnergyLabel } from '@kavel/contracts';
 
-/** Norms of the woningwaarderingsstelsel for independent dwellings in one year. Points unless said otherwise. */
+/** Norms of the woningwaarderingsstelsel for independent dwellings in one year. In points unless stated otherwise. */
 export interface WwsNorms {
   year: number;
   source: string;
@@ -9,22 +9,22 @@ export interface WwsNorms {
   perHeatedRoom: number;
   outdoor: { base: number; perM2: number; most: number };
   woz: {
-    /** Euro of WOZ value, and euro of WOZ value per m², that give one point. */
+    /** Euro of WOZ value, and euro of WOZ value per m², per point. */
     valuePerPoint: number;
     valuePerM2PerPoint: number;
-    /** A lower WOZ value, euro, counts as this. */
+    /** Minimum WOZ value in euro that is counted. */
     least: number;
-    /** Largest share of the total, for dwellings of `capFrom` points or more. */
+    /** Maximum share of the total, for dwellings with `capFrom` points or more. */
     mostShare: number;
     capFrom: number;
   };
-  /** By label: a house, a flat. */
+  /** By energielabel: for a house, for a flat. */
   label: Record<EnergyLabel, { house: number; flat: number }>;
-  /** Label assumed for a building year without a label, latest first. */
+  /** Assumed energielabel by bouwjaar when there is none, latest first. */
   labelByYear: readonly { from: number; house: EnergyLabel; flat: EnergyLabel }[];
-  /** Most points of a dwelling in the low segment, and in that of middle rents; above those rents are free. */
+  /** Maximum points of the low and the middle segment; above that rents are free. */
   segments: { low: number; middle: number };
-  /** Highest rents, euro a month, rising; in between a straight line, which is within cents of the table. */
+  /** Maximum rents, euro a month, ascending; linear interpolation in between, which is within cents of the table. */
   rents: readonly { points: number; rent: number; source: string }[];
   /** Euro a month for each point above the last. */
   rentPerPointAbove: number;

@@ -1,6 +1,6 @@
 import type { EnergyLabel } from '@kavel/contracts';
 
-/** Upper bound of each label's class for dwellings, primary fossil kWh/m² a year (NTA 8800); G has none. */
+/** Upper bound of each energielabel's class for dwellings, primary fossil kWh/m² a year (NTA 8800); G has none. */
 const primaryFossilEnergy: Record<EnergyLabel, number> = {
   'A+++++': 0,
   'A++++': 0,

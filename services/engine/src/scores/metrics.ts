@@ -3,9 +3,9 @@ import type { ScoreMetric } from '@kavel/contracts';
 const ownScale = 'Kavel-schaal 2026';
 
 /**
- * What the property score is made of. Energy is the label as primary fossil energy (kWh/m² a year, the
- * upper bound of the label's class in NTA 8800); amenities are objects with a shop, school, care, sports or
- * meeting function within 1 km; liquidity is sales of the year per hundred objects of the buurt.
+ * Metrics of the property score. Energy is the energielabel as primary fossil energy (kWh/m² a year, upper bound of the
+ * class in NTA 8800); amenities are objects with a shop, school, care, sports or meeting function within 1 km;
+ * liquidity is the year's sales per hundred objects of the buurt.
  */
 export const propertyScoreMetrics: readonly ScoreMetric[] = [
   {

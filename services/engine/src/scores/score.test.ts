@@ -36,7 +36,7 @@ describe('score', () => {
     expect(score.completeness).toBeCloseTo(1);
   });
 
-  it('shares out a missing weight: 80 × 0.5/0.7 + 100 × 0.2/0.7 = 85.71, completeness 0.7', () => {
+  it('distributes a missing weight: 80 × 0.5/0.7 + 100 × 0.2/0.7 = 85.71, completeness 0.7', () => {
     const score = scoreOf(metrics, { energy: at(80), space: null, amenities: at(100) });
     expect(score.score).toBeCloseTo(85.714, 3);
     expect(score.completeness).toBeCloseTo(0.7);
@@ -47,7 +47,7 @@ describe('score', () => {
     expect(scoreOf(metrics, {})).toMatchObject({ score: 0, completeness: 0 });
   });
 
-  it('has contributions that sum to it, and weights that sum to one', () => {
+  it('contributions sum to the score, and weights to one', () => {
     const measured = fc.dictionary(
       fc.constantFrom(...propertyScoreMetrics.map(({ key }) => key)),
       fc.record({ value: fc.double({ min: -500, max: 500, noNaN: true }), date: fc.constant(null) }),

@@ -1,6 +1,6 @@
 import type { ScoreMetric, ScoreMetricKey, ScorePart } from '@kavel/contracts';
 
-/** A measured value with the date it is of. */
+/** A measured value and its date. */
 export interface Measurement {
   value: number;
   date: string | null;
@@ -8,20 +8,20 @@ export interface Measurement {
 
 export interface Score {
   score: number;
-  /** Share of the weights for which there is a value. */
+  /** Share of the weights with a value. */
   completeness: number;
   parts: ScorePart[];
 }
 
-/** Score 0 to 100 on a metric's linear scale, cut off at both ends. */
+/** Score 0 to 100 on a metric's linear scale, clipped at both ends. */
 export function scaled(metric: Pick<ScoreMetric, 'worst' | 'best'>, value: number): number {
   const share = (value - metric.worst) / (metric.best - metric.worst);
   return 100 * Math.min(1, Math.max(0, share));
 }
 
 /**
- * Weighted mean of the parts that were measured; weights of the others are shared out in proportion.
- * Contributions sum to the score. Nothing measured gives 0 at completeness 0.
+ * Weighted mean of the measured parts; weights of the others are distributed proportionally. Contributions sum to the
+ * score. 0 at completeness 0 when nothing was measured.
  */
 export function scoreOf(
   metrics: readonly ScoreMetric[],

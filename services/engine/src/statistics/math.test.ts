@@ -32,7 +32,7 @@ describe('linear algebra', () => {
     expect([...solved].map(x => Math.round(x * 1e9) / 1e9)).toEqual([1, 3]);
   });
 
-  it('gives a constant feature no slope', () => {
+  it('gives a constant feature a slope of zero', () => {
     const slopes = ridge(
       [Float64Array.of(-1, 0, 1), new Float64Array(3)],
       Float64Array.of(-2, 0, 2),
@@ -47,7 +47,7 @@ describe('linear algebra', () => {
     expect(ridge([Float64Array.of(-1, 1)], Float64Array.of(-2, 2), undefined, 2)[0]).toBeCloseTo(1);
   });
 
-  it('leaves a straight line as it is and fills a gap in it', () => {
+  it('keeps a straight line and fills a gap in it', () => {
     const smoothed = smooth(Float64Array.of(1, 2, 99, 4, 5), Float64Array.of(1, 1, 0, 1, 1), 7);
     expect([...smoothed].map(x => Math.round(x * 1e6) / 1e6)).toEqual([1, 2, 3, 4, 5]);
   });

@@ -1,8 +1,8 @@
 import { solveSymmetric } from './solve';
 
 /**
- * Weighted ridge regression without intercept: minimises Σ w (y − x·b)² + penalty · Σ b².
- * `features` holds one column per feature; columns and `target` should be demeaned beforehand.
+ * Weighted ridge regression without intercept: minimises Σ w (y − x·b)² + penalty · Σ b². `features` has one column per
+ * feature; columns and `target` should be demeaned beforehand.
  */
 export function ridge(
   features: readonly Float64Array[],

@@ -1,8 +1,8 @@
 import { solveSymmetric } from './solve';
 
 /**
- * Whittaker smoothing: minimises Σ weightᵢ (yᵢ − sᵢ)² + stiffness · Σ (sᵢ − 2sᵢ₊₁ + sᵢ₊₂)².
- * Places without weight are filled in along the trend; a straight line passes unchanged.
+ * Whittaker smoothing: minimises Σ weightᵢ (yᵢ − sᵢ)² + stiffness · Σ (sᵢ − 2sᵢ₊₁ + sᵢ₊₂)². Points without weight are
+ * filled in along the trend; a straight line does not change.
  */
 export function smooth(values: Float64Array, weights: Float64Array, stiffness: number): Float64Array {
   const n = values.length;

@@ -1,6 +1,6 @@
 /**
- * Solves `matrix · x = right` for a symmetric positive definite matrix given by rows (Cholesky).
- * A direction without information (a pivot of zero) gets 0, so that a constant feature explains nothing.
+ * Solves `matrix · x = right` for a symmetric positive definite matrix given by rows (Cholesky). A zero pivot gives 0,
+ * so that a constant feature has no effect.
  */
 export function solveSymmetric(matrix: Float64Array, right: Float64Array): Float64Array {
   const n = right.length;

@@ -1,9 +1,9 @@
-/** Middle of the numbers; the mean of the two middle ones for an even count. NaN for none. */
+/** Median; the mean of the two middle values for an even count. NaN for an empty list. */
 export function median(numbers: ArrayLike<number>): number {
   return quantile(numbers, 0.5);
 }
 
-/** Quantile by linear interpolation between order statistics (type 7). NaN for none. */
+/** Quantile by linear interpolation between order statistics (type 7). NaN for an empty list. */
 export function quantile(numbers: ArrayLike<number>, share: number): number {
   const sorted = Float64Array.from(numbers).sort();
   if (sorted.length === 0) return Number.NaN;
@@ -37,7 +37,7 @@ export function weightedMean(numbers: readonly number[], weights: readonly numbe
   return sum / total;
 }
 
-/** Middle of numbers, or another number when there are none. */
+/** Median, or a default for an empty list. */
 export function middleOr(numbers: readonly number[], otherwise: number): number {
   return numbers.length > 0 ? median(numbers) : otherwise;
 }

@@ -16,7 +16,7 @@ const flat: WwsDwelling = {
 const pointsOf = (dwelling: WwsDwelling) =>
   Object.fromEntries(wwsOf(dwelling, wws2026).parts.map(({ part, points }) => [part, points]));
 
-describe('points by hand', () => {
+describe('points computed by hand', () => {
   it('60 × 1; 8 × 0.75 = 6; 4 × 2 = 8; 2 + 10 × 0.35 = 5.5; C flat 15; WOZ 272,000/16,954 + 4,000/268 = 30.97 → 31; 20: total 145.5 → 146', () => {
     expect(pointsOf(flat)).toEqual({
       rooms: 60,
@@ -30,7 +30,7 @@ describe('points by hand', () => {
     expect(wwsOf(flat, wws2026)).toMatchObject({ total: 146, uncapped: 146, assumed: [] });
   });
 
-  it('explains each part: the terms of WOZ are 272,000 × 1/16,954 and 4,000 × 1/268', () => {
+  it('explains each component: the terms of WOZ are 272,000 × 1/16,954 and 4,000 × 1/268', () => {
     const woz = wwsOf(flat, wws2026).parts.find(({ part }) => part === 'woz');
     expect(woz?.terms.map(({ amount, times }) => [amount, 1 / times])).toEqual([
       [272_000, 16_954],
@@ -51,13 +51,13 @@ describe('points by hand', () => {
     expect(pointsOf({ ...flat, energielabel }).energy).toBe(ofFlat);
   });
 
-  it('without a label the building year is used, and that is reported: 1985 is D, 11 for a flat', () => {
+  it('without an energielabel the bouwjaar is used and reported: 1985 is D, 11 for a flat', () => {
     const result = wwsOf({ ...flat, energielabel: null }, wws2026);
     expect(result.parts.find(({ part }) => part === 'energy')?.points).toBe(11);
     expect(result.assumed).toEqual(['label-by-year']);
   });
 
-  it('a WOZ value below 85,806 counts as that: 85,806/16,954 + 85,806/68/268 = 9.77 → 9.75', () => {
+  it('a WOZ value below the minimum of 85,806 is raised to it: 85,806/16,954 + 85,806/68/268 = 9.77 → 9.75', () => {
     expect(pointsOf({ ...flat, woz: 50_000 }).woz).toBe(9.75);
   });
 });
@@ -69,14 +69,14 @@ describe('the cap on WOZ points', () => {
     expect(result).toMatchObject({ uncapped: 228, total: 186, maxRent: 1_228.07 });
   });
 
-  it('does not bear on 186 points or fewer', () => {
+  it('does not apply to 186 points or fewer', () => {
     const result = wwsOf({ ...flat, woz: 600_000 }, wws2026);
     expect(result.total).toBe(result.uncapped);
     expect(result.total).toBeLessThan(187);
   });
 });
 
-describe('highest rent', () => {
+describe('maximum rent', () => {
   it.each([
     [143, 932.93],
     [186, 1_228.07],
@@ -88,7 +88,7 @@ describe('highest rent', () => {
     expect(maxRentOf(points, wws2026)).toBeCloseTo(rent, 2);
   });
 
-  it('never falls with more points or a higher WOZ value', () => {
+  it('never decreases with more points or a higher WOZ value', () => {
     const amount = fc.integer({ min: 10, max: 200 });
     fc.assert(
       fc.property(amount, amount, fc.integer({ min: 50_000, max: 900_000 }), (rooms, more, woz) => {

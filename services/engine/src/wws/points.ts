@@ -1,7 +1,7 @@
 import type { EnergyLabel } from '@kavel/contracts';
 import type { WwsNorms } from '../parameters/wws';
 
-/** What the points of an independent dwelling depend on. Areas in m², WOZ value in euro. */
+/** Inputs of an independent dwelling's points. Areas in m², WOZ value in euro. */
 export interface WwsDwelling {
   kind: 'house' | 'flat';
   rooms: number;
@@ -12,13 +12,13 @@ export interface WwsDwelling {
   energielabel: EnergyLabel | null;
   bouwjaar: number | null;
   woz: number | null;
-  /** Points of what was inspected: kitchen and sanitary fittings, shared spaces and the like. */
+  /** Points from inspection: kitchen and sanitary fittings, shared spaces and the like. */
   inspected: number;
 }
 
 export type WwsPart = 'rooms' | 'other-spaces' | 'heating' | 'outdoor' | 'energy' | 'woz' | 'inspected';
 
-/** One part of the points with its arithmetic: the terms add up to the points before rounding and cap. */
+/** One component of the points with its arithmetic: the terms add up to the points before rounding and cap. */
 export interface WwsPoints {
   part: WwsPart;
   /** Rounded to quarters. */
@@ -30,17 +30,17 @@ export interface WwsResult {
   parts: readonly WwsPoints[];
   /** Whole points, after the cap on WOZ points. */
   total: number;
-  /** Whole points as they would be without the cap. */
+  /** Whole points without the cap. */
   uncapped: number;
-  /** Highest rent, euro a month. */
+  /** Maximum rent, euro a month. */
   maxRent: number;
-  /** What had to be supposed because it is not known. */
+  /** Assumptions for unknown facts. */
   assumed: readonly ('label-by-year' | 'no-label' | 'no-woz')[];
   year: number;
   source: string;
 }
 
-/** Points and highest rent of a dwelling, with each figure they rest on. */
+/** Points and maximum rent of a dwelling, with the figures behind them. */
 export function wwsOf(dwelling: WwsDwelling, norms: WwsNorms): WwsResult {
   const label = labelOf(dwelling, norms);
   const others = [
@@ -76,7 +76,7 @@ export function wwsOf(dwelling: WwsDwelling, norms: WwsNorms): WwsResult {
   };
 }
 
-/** Highest rent at a number of points, euro a month. Below the table its lowest rent holds. */
+/** Maximum rent for a number of points, euro a month. Below the table its lowest rent applies. */
 export function maxRentOf(points: number, { rents, rentPerPointAbove }: WwsNorms): number {
   const above = rents.findIndex(known => known.points >= points);
   const [low, high] = [rents[above - 1], rents[above]];
@@ -114,7 +114,7 @@ function wozPart({ woz, rooms, otherSpaces }: WwsDwelling, { woz: norm }: WwsNor
   ]);
 }
 
-/** At most a share s of the total t = w + rest: w = s · t, hence w = rest · s / (1 − s). */
+/** A share s of the total t = w + rest at most: w = s · t, hence w = rest · s / (1 − s). */
 function mostWoz(rest: number, { woz: { mostShare } }: WwsNorms): number {
   return quarters((rest * mostShare) / (1 - mostShare));
 }
@@ -131,7 +131,7 @@ function part(name: WwsPart, terms: WwsPoints['terms']): WwsPoints {
   };
 }
 
-/** To quarters, an eighth upwards. */
+/** Rounds to quarters, an eighth upwards. */
 function quarters(points: number): number {
   return Math.floor(points * 4 + 0.5 + 1e-9) / 4;
 }

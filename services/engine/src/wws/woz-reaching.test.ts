@@ -21,11 +21,11 @@ test('75 + 8 + 4 + 30 + 20 = 137; 49.5 more, in quarters from 49.375, take 49.37
   expect(wwsOf({ ...flat, woz: 454_000 }, wws2026).total).toBe(186);
 });
 
-test('nothing brings a dwelling to 187 points where the cap on WOZ points holds it', () => {
+test('no value reaches 187 points when the cap on WOZ points prevents it', () => {
   expect(wozReaching({ ...flat, rooms: 40, energielabel: 'G', inspected: 0 }, 187, wws2026)).toBeNull();
 });
 
-test('is the boundary for any dwelling: that value reaches the points and a thousand less does not', () => {
+test('is the exact boundary for any dwelling: that value reaches the points and a thousand less does not', () => {
   const dwellings = fc.record({
     kind: fc.constantFrom('house' as const, 'flat' as const),
     rooms: fc.integer({ min: 20, max: 200 }),

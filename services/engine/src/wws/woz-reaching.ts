@@ -2,12 +2,12 @@ import type { WwsNorms } from '../parameters/wws';
 import { type WwsDwelling, wwsOf } from './points';
 
 const step = 1_000;
-/** WOZ values above this are not looked at. */
+/** Upper limit of the search, in euro. */
 const highest = 5_000_000;
 
 /**
- * Lowest WOZ value, in whole thousands of euro, at which a dwelling has at least so many points; null where none up
- * to five million gives them, as when the cap on WOZ points holds the total below. Points never fall with the value.
+ * Lowest WOZ value, in whole thousands of euro, at which a dwelling has at least this many points; null when none up to
+ * five million reaches them, for example because of the cap on WOZ points. Points never decrease with the value.
  */
 export function wozReaching(
   dwelling: Omit<WwsDwelling, 'woz'>,

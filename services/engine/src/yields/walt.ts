@@ -1,15 +1,15 @@
 const daysPerYear = 365.25;
 const msPerDay = 86_400_000;
 
-/** A rent in euro a year and the ISO date to which it is certain. */
+/** A rent in euro a year and the ISO date until which it is certain. */
 export interface LeaseTerm {
   annualRent: number;
   until: string;
 }
 
 /**
- * Weighted average lease term in years: Σ rent × remaining years / Σ rent. A lease that has ended counts
- * with 0 years. Null without leases that pay rent.
+ * Weighted average lease term in years: Σ rent × remaining years / Σ rent. An ended lease counts with 0 years. Null
+ * without rent-paying leases.
  */
 export function walt(leases: readonly LeaseTerm[], onDate: string): number | null {
   const rent = leases.reduce((sum, lease) => sum + lease.annualRent, 0);
@@ -21,7 +21,7 @@ export function walt(leases: readonly LeaseTerm[], onDate: string): number | nul
   return rentYears / rent;
 }
 
-/** Years from one ISO date to a later one, 0 when it is not later. */
+/** Years between two ISO dates, 0 when the second is not later. */
 export function yearsBetween(from: string, to: string): number {
   return Math.max(0, (Date.parse(to) - Date.parse(from)) / msPerDay / daysPerYear);
 }

@@ -14,11 +14,11 @@ describe('yields', () => {
     expect(nar(12_000, 3_000, 240_000, 0.1)).toBeCloseTo(0.0340909);
   });
 
-  it('is absent without a price', () => {
+  it('is null without a price', () => {
     expect([barKk(1, 0), barVon(1, 0, 0.1), nar(1, 0, 0, 0.1)]).toEqual([null, null, null]);
   });
 
-  it('adds each kind of rent over the units that have it; a rent of nothing is none', () => {
+  it('sums each kind of rent over the units that have it; zero rent counts as none', () => {
     const units = [
       { annualRent: 10, marketRent: 12 },
       { annualRent: null, marketRent: 8 },
@@ -41,7 +41,7 @@ describe('WALT', () => {
     expect(walt(leases, '2026-01-01')).toBeCloseTo(1);
   });
 
-  it('is absent without leases', () => {
+  it('is null without leases', () => {
     expect(walt([], '2026-01-01')).toBeNull();
   });
 });

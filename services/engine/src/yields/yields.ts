@@ -1,4 +1,4 @@
-/** Gross initial yield kosten koper: annual rent over the price without buyer's costs. Null without a price. */
+/** Gross initial yield kosten koper: annual rent divided by the price without buyer's costs. Null without a price. */
 export function barKk(annualRent: number, priceKk: number): number | null {
   return priceKk > 0 ? annualRent / priceKk : null;
 }
@@ -8,7 +8,7 @@ export function barVon(annualRent: number, priceKk: number, buyersCosts: number)
   return barKk(annualRent, priceKk * (1 + buyersCosts));
 }
 
-/** Net initial yield: rent less operating costs, over the price vrij op naam. */
+/** Net initial yield: rent less operating costs, divided by the price vrij op naam. */
 export function nar(
   annualRent: number,
   operatingCosts: number,
@@ -18,29 +18,29 @@ export function nar(
   return barKk(annualRent - operatingCosts, priceKk * (1 + buyersCosts));
 }
 
-/** A unit as yields see it: euro a year, null where unknown; a rent of nothing is no rent. */
+/** Yield inputs of a unit: euro a year, null when unknown; zero rent counts as unknown. */
 export interface RentedUnit {
   annualRent: number | null;
   marketRent: number | null;
 }
 
-/** The rents of a gross yield; null for a unit without rent of that kind. */
+/** The rents of a gross yield; null for a unit without that kind of rent. */
 export const rentOf = {
-  /** hi: passing rent, what is paid now. */
+  /** hi: passing rent, as currently paid. */
   hi: ({ annualRent }: RentedUnit) => annualRent || null,
-  /** thi: theoretical rent, the empty space at its market rent. */
+  /** thi: theoretical rent, with vacant space at its market rent. */
   thi: ({ annualRent, marketRent }: RentedUnit) => annualRent || marketRent || null,
   /** mh: market rent. */
   mh: ({ marketRent }: RentedUnit) => marketRent || null,
 };
 
-/** The sum of a rent, and over how many units it is. */
+/** Sum of a rent, and its number of units. */
 export interface RentSum {
   units: number;
   rent: number;
 }
 
-/** Adds up one kind of rent over the units that have it. */
+/** Sums one kind of rent over the units that have it. */
 export function rentSum<Unit extends RentedUnit>(
   units: readonly Unit[],
   kind: keyof typeof rentOf,

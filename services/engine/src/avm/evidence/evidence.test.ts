@@ -47,7 +47,7 @@ function gathered(model = knownModels.current): ValuationEvidence {
   return JSON.parse(JSON.stringify(gatherEvidence(units, valueDate, model)));
 }
 
-/** The same method with other figures, as a later version of the model may have. */
+/** The same method with other parameters, like a later version of the model. */
 const later = {
   ...learnedComparables5,
   version: 'later',
@@ -62,7 +62,7 @@ const later = {
 };
 
 describe('evidence of values', () => {
-  it('gives every figure and reference again from its JSON alone', () => {
+  it('reproduces every figure and reference from its JSON alone', () => {
     const again = valuesByEvidence(gathered(), knownModels) ?? [];
     expect(again).toHaveLength(homes.length);
     homes.forEach((home, i) => {
@@ -76,7 +76,7 @@ describe('evidence of values', () => {
     });
   });
 
-  it('uses its own version and figures when another version is the current one', () => {
+  it('uses its own version and parameters when another version is current', () => {
     const models = valuationModels([learnedComparables5, later], 'later');
     const old = valuesByEvidence(gathered(), knownModels);
     expect(valuesByEvidence(gathered(), models)).toEqual(old);
@@ -86,12 +86,12 @@ describe('evidence of values', () => {
     );
   });
 
-  it('says so when nobody knows the version any more', () => {
+  it('returns null for an unknown version', () => {
     const models = valuationModels([later], 'later');
     expect(valuesByEvidence(gathered(), models)).toBeNull();
   });
 
-  it('keeps each sale once and no other sales than those that were compared', () => {
+  it('keeps each sale once and only sales that were used', () => {
     const { sales: kept, units } = gathered();
     const ids = kept.appartement?.deals.map(({ id }) => id) ?? [];
     expect(new Set(ids).size).toBe(ids.length);

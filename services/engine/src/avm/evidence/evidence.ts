@@ -3,29 +3,29 @@ import type { ModelParameters } from '../model-parameters';
 import type { Deal } from '../property';
 import type { MarketTerms, ValueBasis } from '../value-by-comparables';
 
-/** A price index as numbers of JSON; see `TimeIndex`. */
+/** A price index in JSON numbers; see `TimeIndex`. */
 export interface IndexEvidence {
   firstMonth: number;
   levels: number[];
   season: number[];
 }
 
-/** JSON has no infinity: it is written as null. */
+/** JSON has no infinity: it becomes null. */
 export interface TermsEvidence extends Omit<MarketTerms, 'newest' | 'calibration'> {
   newest: number | null;
   calibration: { upTo: number | null; expected: MarketTerms['calibration'][number]['expected'] }[];
 }
 
-/** The sales of one type that units were compared with, in the order of their market. */
+/** Sales of one type used for comparison, in the order of their market. */
 export interface SalesEvidence<D extends Deal = Deal> {
   terms: TermsEvidence;
   index: IndexEvidence;
   deals: D[];
-  /** What the model said of each beforehand, by feature, place and time; null where it says nothing. */
+  /** The model's prior estimate of each sale, by feature, place and time; null when it has none. */
   shares: (number | null)[][];
 }
 
-/** The lettings of one type that market rents rest on. */
+/** Lettings of one type used for market rents. */
 export interface LettingsEvidence<D extends Deal = Deal> {
   lat0: number;
   slopes: number[];
@@ -33,10 +33,10 @@ export interface LettingsEvidence<D extends Deal = Deal> {
   deals: D[];
 }
 
-/** What the value of one unit rests on; rows are places in the deals of its types. */
+/** Evidence of the value of one unit; rows are indexes into the deals of its types. */
 export interface UnitEvidence {
   key: string;
-  /** Of the sales it is compared with, and of the lettings. */
+  /** Type of the compared sales and of the lettings. */
   salesOf: VtwType;
   lettingsOf: VtwType;
   property: ValueBasis['property'];
@@ -50,11 +50,11 @@ export interface UnitEvidence {
 }
 
 /**
- * Everything that the values of some units follow from, as plain JSON: the same version of the model makes the same
- * figures of it at any time, without the data they were taken from.
+ * All inputs of some units' values, as plain JSON: the same model version always computes the same figures from it,
+ * without the original data.
  */
 export interface ValuationEvidence<D extends Deal = Deal> {
-  /** Of this layout. */
+  /** Version of this format. */
   form: 1;
   modelVersion: string;
   parameters: ModelParameters;

@@ -14,14 +14,17 @@ import type {
   ValuationEvidence,
 } from './evidence';
 
-/** One unit that was valued, by rows of the whole markets. */
+/** One valued unit, with rows of the whole markets. */
 export interface GatheredUnit<D extends Deal> {
   key: string;
   sales: { type: VtwType; market: SalesMarket<D>; basis: ValueBasis };
   lettings: { type: VtwType; market: DealMarket<D>; rows: readonly number[] };
 }
 
-/** Takes from the markets what the values of these units rest on; each deal once, however many units it speaks for. */
+/**
+ * Collects the evidence of these units' values from the markets; each deal once, whatever the number of units that use
+ * it.
+ */
 export function gatherEvidence<D extends Deal>(
   gathered: readonly GatheredUnit<D>[],
   valueDate: string,
@@ -44,7 +47,7 @@ export function gatherEvidence<D extends Deal>(
   };
 }
 
-/** Which rows of the market of each type are asked for, in the order of the market. */
+/** Requested rows of each type's market, in market order. */
 class RowsByType<Market> {
   private readonly byType = new Map<
     VtwType,
@@ -62,7 +65,7 @@ class RowsByType<Market> {
     return Object.fromEntries(made);
   }
 
-  /** Index of the rows of a type among the requested ones. */
+  /** Indexes of rows of a type among the requested ones. */
   placesOf(type: VtwType, rows: readonly number[]): number[] {
     const known = this.byType.get(type);
     if (!known) return [];

@@ -14,7 +14,7 @@ import type {
   ValuationEvidence,
 } from './evidence';
 
-/** What the evidence says of one unit. `reference.row` is the place of a sale among those of `salesOf`. */
+/** Value of one unit by the evidence. `reference.row` is the index of a sale among those of `salesOf`. */
 export interface ValueByEvidence {
   unit: UnitEvidence;
   valuation: PropertyValuation;
@@ -22,10 +22,7 @@ export interface ValueByEvidence {
   marketRent: number | null;
 }
 
-/**
- * Makes values again from what they rest on, by the version of the model that made them. Null when that version is
- * not known here.
- */
+/** Recomputes values from their evidence with the original model version. Null for an unknown version. */
 export function valuesByEvidence(
   evidence: ValuationEvidence,
   models: Pick<ValuationModels, 'of'>,
@@ -47,7 +44,7 @@ export function valuesByEvidence(
   });
 }
 
-/** The price index by which the units of a type were valued; undefined for a type that has none of them. */
+/** The price index used for the units of a type; undefined for a type without units. */
 export function indexOfEvidence({ sales }: ValuationEvidence, type: VtwType): TimeIndex | undefined {
   const index = sales[type]?.index;
   return index && timeIndex(index);

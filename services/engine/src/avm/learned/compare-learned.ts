@@ -7,28 +7,28 @@ import type { LearnedMarket } from './learning';
 import type { Facts, SalesTable } from './sales-table';
 
 export interface CompareLearnedOptions {
-  /** In the unit of the plane. */
+  /** In units of the plane. */
   maxDistance: number;
   maxReferences: number;
   accepts: (row: number) => boolean;
-  /** Rows that are references wherever they lie and whatever their weight. */
+  /** Rows that are always references, regardless of location and weight. */
   pinned?: ReadonlySet<number>;
-  /** Sales that the table does not have; they are references too. The first has row −1, the next −2, … */
+  /** Additional sales that are not in the table, also used as references. The first has row −1, the next −2, … */
   own?: readonly OwnSale[];
   weights?: DifferenceWeights;
 }
 
-/** How much a difference counts against a sale: 1 as usual, 0 not at all. */
+/** Weight of a difference: 1 is the default, 0 ignores it. */
 export interface DifferenceWeights {
   distance: number;
   years: number;
-  /** Per feature, in the order of the table. */
+  /** Per feature, in table order. */
   features: readonly number[];
 }
 
 const usualWeights: DifferenceWeights = { distance: 1, years: 1, features: [] };
 
-/** A sale from outside the table, with what the model says of it. */
+/** A sale that is not in the table, with the model's estimate of it. */
 export interface OwnSale {
   x: number;
   y: number;
@@ -39,13 +39,13 @@ export interface OwnSale {
 
 const poolSize = 60;
 
-/** The figures of the method; a version of the model is its method with these. */
+/** Parameters of the method; a model version is a method with fixed parameters. */
 export interface ComparisonParameters {
-  /** How fast the weight of a sale falls: by distance over the median distance, log points of value, years. */
+  /** Decay rates of a sale's weight: by distance over the median distance, log points of value, years. */
   falls: { distance: number; value: number; years: number };
-  /** Weight of a sale that is far off in all of these but still among the best. */
+  /** Minimum weight of a selected sale. */
   leastWeight: number;
-  /** Sales' worth of the usual error in the spread of a neighbourhood. */
+  /** Shrinkage of a neighbourhood's spread to the usual error, as a number of sales. */
   spreadShrinkage: number;
 }
 
@@ -55,15 +55,15 @@ export const comparisonParameters: ComparisonParameters = {
   spreadShrinkage: 8,
 };
 
-/** Sales that a property is compared with, and what was learnt of their market. */
+/** Sales to compare a property with, and what was learnt of their market. */
 export interface ComparableSales
   extends Pick<LearnedMarket, 'sharesOf' | 'newest' | 'trust' | 'correction' | 'usualError'> {
   table: Pick<SalesTable, 'x' | 'y' | 'month' | 'logPrice'>;
-  /** False where similarity in price is used instead of distance. */
+  /** False when similarity in price replaces distance. */
   real: boolean;
 }
 
-/** How the candidates are compared; see `CompareLearnedOptions`. */
+/** Options for comparing candidates; see `CompareLearnedOptions`. */
 export type CompareRowsOptions = Pick<
   CompareLearnedOptions,
   'maxReferences' | 'pinned' | 'own' | 'weights'
@@ -73,15 +73,15 @@ interface Candidate {
   row: number;
   distance: number;
   shares: Float64Array;
-  /** Log price beyond what the model said. */
+  /** Log price residual: actual minus model. */
   beyond: number;
   weight: number;
 }
 
 /**
- * Values a property of known `shares` (see `sharesOf`) by comparables: each is moved to the property by the
- * difference in what the model says of the two, and as far as it is trusted by what it brought beyond that;
- * the value is their weighted mean. Null with fewer than three.
+ * Values a property with known `shares` (see `sharesOf`) by comparables: each is adjusted to the property by the
+ * difference in model estimates, plus a trusted part of its residual; the value is their weighted mean. Null with fewer
+ * than three.
  */
 export function compareLearned(
   market: LearnedMarket,
@@ -98,7 +98,7 @@ export function comparableSales(market: LearnedMarket): ComparableSales {
   return { table, sharesOf, newest, trust, correction, usualError, real: places?.real ?? true };
 }
 
-/** As `compareLearned`, with the candidates given: rows of the table, in the order in which they were found. */
+/** Like `compareLearned`, with given candidates: rows of the table, in the order in which they were found. */
 export function compareRows(
   market: ComparableSales,
   facts: Facts,
@@ -113,7 +113,7 @@ export function compareRows(
   const best = bestOf(pool, options.maxReferences, isKept).map(candidate =>
     adjust(candidate, shares, modelled),
   );
-  // What an appraiser vouches for tells of this property as a whole.
+  // The appraiser's own and pinned sales are trusted fully.
   const kept = withoutOutliers(best, isKept).map(deal =>
     trusted(deal, modelled, isKept(deal) ? 1 : market.trust),
   );
@@ -130,7 +130,7 @@ export function compareRows(
   return { logValue, spread: spreadOf(pool, market.usualError, parameters), references };
 }
 
-/** The heaviest, up to a number, after those that are kept anyway. */
+/** The candidates with the highest weights, up to a number, after those that are always kept. */
 function bestOf(
   pool: readonly Candidate[],
   count: number,
@@ -150,7 +150,7 @@ function weighted(
 ): Candidate[] {
   const { falls, leastWeight } = parameters;
   const modelled = sumOf(shares);
-  // Past the newest sale all grow older alike: that makes none of them liker than another.
+  // For dates after the newest sale the age is capped, because it would not distinguish the sales.
   const asOf = Math.min(facts.month, newest);
   if (real && (Number.isNaN(facts.x) || Number.isNaN(facts.y))) return [];
   const candidateOf = (row: number, sale: OwnSale): Candidate => {
@@ -182,12 +182,12 @@ function weighted(
   return candidates;
 }
 
-/** What other weights than 1 add to the difference in value between a sale and the property; 0 when all are 1. */
+/** Change in the difference between sale and property caused by weights other than 1; 0 when all are 1. */
 function beyondUsual(weights: readonly number[], sale: Float64Array, subject: Float64Array): number {
   return weights.reduce((sum, weight, f) => sum + (weight - 1) * (cell(sale, f) - cell(subject, f)), 0);
 }
 
-/** The nearest acceptable sales, nearest first, and then those that are pinned. `modelled`: log price by the model. */
+/** The nearest accepted sales, nearest first, followed by pinned ones. `modelled`: log price by the model. */
 export function candidateRows(
   { places }: Pick<LearnedMarket, 'places'>,
   { x, y }: Facts,
@@ -216,14 +216,14 @@ function adjust(
 }
 
 /**
- * Of what a sale brought beyond the model, only a part tells of others: the rest is its own luck. That counts
- * as a difference of place.
+ * Only part of a sale's residual applies to others: the rest is specific to that sale. Counted as a difference of
+ * place.
  */
 function trusted(deal: ComparedDeal, modelled: number, trust: number): ComparedDeal {
   return moved(deal, (trust - 1) * (deal.logAdjusted - modelled));
 }
 
-/** The correction of the level counts as a difference of place. */
+/** The correction of the level is counted as a difference of place. */
 function moved(deal: ComparedDeal, by: number): ComparedDeal {
   const effects = Float64Array.from(deal.effects);
   const place = effects.length - 1;
@@ -231,7 +231,7 @@ function moved(deal: ComparedDeal, by: number): ComparedDeal {
   return { ...deal, effects, logAdjusted: deal.logAdjusted + by };
 }
 
-/** How far off the model was around here, drawn to how far off it usually is. */
+/** Typical model error in the neighbourhood, shrunk to its usual error. */
 function spreadOf(
   pool: readonly Candidate[],
   usual: number,

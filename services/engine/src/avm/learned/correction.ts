@@ -2,8 +2,8 @@ import { type RatioStudy, ratioStudy } from '../../measures/ratio-study';
 import { median, quantile } from '../../statistics/summary';
 
 /**
- * Models draw cheap and dear homes to the middle. Log values are stretched away from it at both ends and all are
- * shifted; learnt on sales that the model had not seen.
+ * Models shrink low and high values to the mean. Log values are stretched away from it at both ends and all are
+ * shifted; fitted on sales that the model was not trained on.
  */
 export interface Correction {
   shift: number;
@@ -11,7 +11,7 @@ export interface Correction {
   dear: Stretch;
 }
 
-/** `by` log points a log point, of the part of a log value that lies between `from` and, further out, `until`. */
+/** `by` log points per log point, for the part of a log value between `from` and, further out, `until`. */
 interface Stretch {
   from: number;
   until: number;
@@ -21,21 +21,21 @@ interface Stretch {
 const none: Stretch = { from: 0, until: 0, by: 0 };
 export const noCorrection: Correction = { shift: 0, cheap: none, dear: none };
 
-/** A sale with its estimate, both as logs. */
+/** A sale price and its estimate, both as logs. */
 export interface EstimatedSale {
   value: number;
   logPrice: number;
 }
 
 const leastSales = 100;
-/** Shares of the values below which both stretches begin and end. */
+/** Quantiles between which the stretches apply. */
 const shares = { cheap: { from: 0.15, until: 0.005 }, dear: { from: 0.65, until: 0.995 } };
 const stretches = {
   cheap: Array.from({ length: 9 }, (_, i) => i * 0.1),
   dear: Array.from({ length: 9 }, (_, i) => i * 0.025),
 };
 
-/** Each in per cent, and weighed against the least that can be had; below one per cent all are as good. */
+/** In percent, relative to the lowest attainable; below one percent they count as equal. */
 const inaccuracies: readonly ((study: RatioStudy) => number)[] = [
   study => study.cod,
   study => study.mdape,
@@ -43,11 +43,14 @@ const inaccuracies: readonly ((study: RatioStudy) => number)[] = [
 ];
 const leastPercent = 1;
 
-/** What the IAAO allows: PRD .98 to 1.03, PRB ±.05. Beyond this part of it a measure counts as off. */
+/** Limits of the IAAO: PRD .98 to 1.03, PRB ±.05. A measure counts as off beyond this fraction of the limit. */
 const allowed = { prd: { middle: 1.005, tolerance: 0.025 }, prb: { middle: 0, tolerance: 0.05 } };
 const safePart = 0.7;
 
-/** The least loss of accuracy that treats cheap and dear alike, with the shift that puts the median right. */
+/**
+ * The correction that treats low and high values alike with the least loss of accuracy, including the shift that
+ * centres the median.
+ */
 export function correctionOf(sales: readonly EstimatedSale[]): Correction {
   if (sales.length < leastSales) return noCorrection;
   const candidates = stretchesOf(sales).map(stretched => {
@@ -74,7 +77,7 @@ export function corrected({ shift, cheap, dear }: Correction, value: number): nu
   return value + shift + cheap.by * below + dear.by * above;
 }
 
-/** Every pair of stretches, the least first. */
+/** All pairs of stretches, the smallest first. */
 function stretchesOf(sales: readonly EstimatedSale[]): Correction[] {
   const values = sales.map(sale => sale.value);
   const bounds = ({ from, until }: { from: number; until: number }) => ({

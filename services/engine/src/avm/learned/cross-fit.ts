@@ -2,21 +2,21 @@ import { cell } from '../columns';
 import { learnPrices, type PriceModel, sharesOf } from './price-model';
 import { type Facts, factsOfRow, type SalesTable } from './sales-table';
 
-/** Models that each left out another part of the sales. */
+/** Models that each left out another fold of the sales. */
 export interface CrossFit {
   models: readonly PriceModel[];
-  /** Which model has not seen a sale. */
+  /** Index of the model that was not trained on a sale. */
   foldOf: Uint8Array;
-  /** A number in [0, 1) by sale that follows from the sale itself. */
+  /** A deterministic pseudo-random number in [0, 1) per sale. */
   marks: Float64Array;
 }
 
 const parts = 5;
 const mostRows = 60_000;
-/** Of the variance of an error, at most this part may be thought to go away by averaging. */
+/** Maximum fraction of an error's variance that averaging may remove. */
 const mostTaken = 0.5;
 
-/** Learns a model for every part of the sales from the other parts. Of very many sales it takes a sample. */
+/** Trains a model for every fold on the other folds. Samples very large tables. */
 export function crossFit(table: SalesTable): CrossFit {
   const marks = Float64Array.from(table.logPrice, (_, row) => markOf(table, row));
   const foldOf = Uint8Array.from(marks, mark => Math.floor(mark * parts));
@@ -36,17 +36,19 @@ export function crossFit(table: SalesTable): CrossFit {
   return { models, foldOf, marks };
 }
 
-/** Shares in the log price by feature, place and time, by models that have not seen the sale; see `sharesOf`. */
+/**
+ * Shares in the log price by feature, place and time, by the model that was not trained on the sale; see `sharesOf`.
+ */
 export function sharesOfSale({ models, foldOf }: CrossFit, table: SalesTable, row: number): Float64Array {
   const model = models[foldOf[row] ?? 0];
   return model ? withBase(model, factsOfRow(table, row)) : new Float64Array();
 }
 
-/** What the models say together of a property that none of them has seen. */
+/** Ensemble estimate of a property outside the training data. */
 export interface JointAnswer {
-  /** Their mean, as `sharesOf`. */
+  /** Mean shares of the models, see `sharesOf`. */
   shares: Float64Array;
-  /** How far they differ among themselves: a variance in log points. */
+  /** Variance between the models, in squared log points. */
   variance: number;
 }
 
@@ -62,8 +64,8 @@ export function askAll({ models }: CrossFit, facts: Facts): JointAnswer {
 }
 
 /**
- * Part of the error of a single model that is left when all answer together: averaging k models takes away
- * (k − 1) / k of the variance between them. `usual` is the usual error of one model, log points.
+ * Fraction of a single model's error that remains in the ensemble: averaging k models removes (k − 1) / k of the
+ * variance between them. `usual` is the usual error of one model, in log points.
  */
 export function leftOfError(models: number, variance: number, usual: number): number {
   const taken = ((models - 1) / models) * (variance / usual ** 2);
@@ -76,7 +78,7 @@ export function sumOf(shares: Float64Array): number {
   return sum;
 }
 
-/** The base of a model counts as place: models differ in it. */
+/** The base of a model is added to place, because it differs between models. */
 function withBase(model: PriceModel, facts: Facts): Float64Array {
   const shares = sharesOf(model, facts);
   const place = shares.length - 2;
@@ -87,7 +89,7 @@ function withBase(model: PriceModel, facts: Facts): Float64Array {
 const words = new Float64Array(1);
 const halves = new Uint32Array(words.buffer);
 
-/** A number in [0, 1) that follows from the sale itself, so that the order of sales does not matter. */
+/** A pseudo-random number in [0, 1) derived from the sale, so that the order of sales does not matter. */
 export function markOf({ x, y, month, logPrice, numeric }: SalesTable, row: number): number {
   let mixed = 0x811c9dc5;
   for (const column of [x, y, month, logPrice, ...numeric]) {
@@ -101,7 +103,7 @@ export function markOf({ x, y, month, logPrice, numeric }: SalesTable, row: numb
   return (mixed >>> 0) / 2 ** 32;
 }
 
-/** Rows in an order that looks random and follows from the sales themselves. */
+/** Rows in a pseudo-random order derived from the sales. */
 export function shuffledRows(table: SalesTable): Int32Array {
   const order = Float64Array.from(table.logPrice, (_, row) => (markOf(table, row) * 65_536) % 1);
   const rows = Int32Array.from(order, (_, row) => row);

@@ -1,12 +1,12 @@
 import { mean } from '../../statistics/summary';
 
-/** Sales' worth of the overall mean that the mean of a level is drawn to. */
+/** Shrinkage of a level's mean to the overall mean, as a number of sales. */
 const shrinkage = 8;
 
-/** A level with fewer would say too much of the price of each of its own sales. */
+/** Minimum sales of a level: with fewer, the mean would leak the price of each sale. */
 const leastSales = 5;
 
-/** The mean of `target` per level, drawn to the overall mean by how few sales a level has. Rare levels have none. */
+/** Mean of `target` per level, shrunk to the overall mean. Rare levels have none. */
 export function levelMeans(levels: Int32Array, target: Float64Array): Map<number, number> {
   const overall = mean(target);
   const sums = new Map<number, { sum: number; count: number }>();

@@ -4,15 +4,15 @@ import { learnMarket } from './learned-market';
 import { factsOfRow, rowsOf, type SalesTable } from './sales-table';
 import { valueLearned } from './value-learned';
 
-/** A part of a test: what is known, and what is to be valued by it. */
+/** A test split: the known sales, and those to predict. */
 export interface TestPart {
   known: Int32Array;
   asked: Int32Array;
-  /** Whether sales after the date of the subject count, as in a test by folds. */
+  /** Whether sales after the subject's date may be used, as in cross-validation. */
   foresight: boolean;
 }
 
-/** A sale with what the engine said of it beforehand, in log points. */
+/** A sale with its prediction, in log points. */
 export interface TestedSale {
   row: number;
   logPrice: number;
@@ -23,7 +23,7 @@ export interface TestedSale {
 
 export const testReferences = 15;
 
-/** Values the asked sales of a part by the known ones. */
+/** Predicts the asked sales of a split from the known ones. */
 export function testPart(table: SalesTable, { known, asked, foresight }: TestPart): TestedSale[] {
   const options = { maxDistance: Number.POSITIVE_INFINITY, maxReferences: testReferences, foresight };
   const market = learnMarket(rowsOf(table, known), options);
@@ -38,7 +38,7 @@ export function testPart(table: SalesTable, { known, asked, foresight }: TestPar
 }
 
 export interface Evaluation extends RatioStudy {
-  /** Percent of sales that lie in the 68 and 95 % ranges. */
+  /** Percentage of sales within the 68 and 95 % ranges. */
   coverage68: number;
   coverage95: number;
 }

@@ -12,7 +12,7 @@ import { factsOfRow, type SalesTable } from './sales-table';
 export interface LearnOptions {
   maxDistance: number;
   maxReferences: number;
-  /** Whether a property may be valued by sales after its date, as in a test by folds. */
+  /** Whether a property may be valued by later sales, as in cross-validation. */
   foresight: boolean;
 }
 
@@ -22,7 +22,7 @@ export function learnMarket(table: SalesTable, options: LearnOptions): LearnedMa
   return withLearning(table, learn(table, options));
 }
 
-/** Combines sales with what was learnt from them: fast, and equal to learning again. */
+/** Combines sales with existing learning results: fast, with the same result as learning again. */
 export function withLearning(table: SalesTable, learning: Learning): LearnedMarket {
   return marketOf(table, learning, placesOf(table));
 }
@@ -38,7 +38,7 @@ function newestOf({ month }: SalesTable): number {
   return known.length === 0 ? Number.POSITIVE_INFINITY : known.reduce((latest, one) => Math.max(latest, one));
 }
 
-/** The ranges are calibrated on sales valued by models that had not seen them. */
+/** The ranges are calibrated on sales that the models were not trained on. */
 export function learn(table: SalesTable, options: LearnOptions): Learning {
   const fit = crossFit(table);
   const places = placesOf(table);
@@ -65,7 +65,7 @@ export function learn(table: SalesTable, options: LearnOptions): Learning {
   return { fit, said, usualError: plain.usualError, trust, correction, calibration };
 }
 
-/** Sales of the sample, valued as if they had not happened, nor been written down twice. */
+/** Sales of the sample, valued without themselves and their duplicates. */
 function heldOut(market: LearnedMarket, sample: readonly number[], options: LearnOptions) {
   const { month, logPrice } = market.table;
   const { marks } = market.fit;
@@ -89,11 +89,11 @@ interface ComparedSale {
   value: number;
 }
 
-/** Never none: where sales tell nothing beyond the model, leaving one out would else change nothing at all. */
+/** Minimum: with zero trust, leaving out a reference would not change the value. */
 const leastTrust = 0.2;
 const trustSteps = Array.from({ length: 9 }, (_, i) => leastTrust + i / 10);
 
-/** The trust under which the errors of held-out sales lie closest to their middle. */
+/** The trust with the smallest deviation of held-out errors from their median. */
 function trustIn(sales: readonly ComparedSale[]): number {
   if (sales.length === 0) return 1;
   const losses = trustSteps.map(trust => {
@@ -106,7 +106,7 @@ function trustIn(sales: readonly ComparedSale[]): number {
   return trustSteps[losses.indexOf(Math.min(...losses))] ?? 1;
 }
 
-/** The latest sales, as errors of long ago say less; the same ones in any order of rows. */
+/** The latest sales, because old errors are less relevant; independent of row order. */
 function latestSample({ marks }: CrossFit, { month }: SalesTable): number[] {
   const rows = Array.from(month, (_, row) => row);
   const whole = month.map(moment => (Number.isNaN(moment) ? 0 : Math.floor(moment)));

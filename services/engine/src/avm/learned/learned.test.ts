@@ -10,7 +10,7 @@ import { saidOfSale, saidOfSales } from './said-of-sales';
 import { factsOfRow, type SalesTable } from './sales-table';
 import { foldsOf, monthsFrom } from './test-parts';
 
-/** Sales of 2020–2021: 0.8 × log area, type 1 a tenth dearer, a quarter of the area unknown. */
+/** Sales of 2020–2021: 0.8 × log area, type 1 ten percent more expensive, a quarter of the areas unknown. */
 function madeUp(count: number): SalesTable {
   const random = randomNumbers(11);
   const column = (make: () => number) => Float64Array.from({ length: count }, make);
@@ -32,15 +32,15 @@ function madeUp(count: number): SalesTable {
 const table = madeUp(300);
 const fit = crossFit(table);
 
-describe('the model', () => {
-  it('adds up: base and shares make the log price it says', () => {
+describe('price model', () => {
+  it('base and shares add up to the log price', () => {
     const [model] = fit.models;
     if (!model) throw new Error('no model');
     const row = Array.from(fit.foldOf).indexOf(0);
     expect(sumOf(sharesOfSale(fit, table, row))).toBeCloseTo(total(model, factsOfRow(table, row)), 10);
   });
 
-  it('finds the price of a sale it has not seen, where the area is known, within 5 % in the mean', () => {
+  it('predicts the price of an unseen sale with known area, with a mean error within 5 %', () => {
     const known = Array.from(table.logPrice.keys()).filter(row => row % 4 > 0);
     const errors = known.map(row =>
       Math.abs((table.logPrice[row] ?? 0) - sumOf(sharesOfSale(fit, table, row))),
@@ -49,7 +49,7 @@ describe('the model', () => {
   });
 });
 
-describe('what was said of sales', () => {
+describe('estimates of sales', () => {
   const anywhere = (x: Float64Array) => ({ ...table, x });
   it.each([
     ['everywhere', table],
@@ -58,14 +58,14 @@ describe('what was said of sales', () => {
       anywhere(table.x.map((east, row) => (row % 5 === 0 ? Number.NaN : east))),
     ],
     ['without places', anywhere(table.x.map(() => Number.NaN))],
-  ])('is of each sale what the model that has not seen it says: sales %s', (_, sales) => {
+  ])('are from the model that was not trained on the sale: sales %s', (_, sales) => {
     const said = saidOfSales(fit, sales, placesOf(sales));
     for (const row of sales.logPrice.keys())
       expect(saidOfSale(said, row)).toEqual(sharesOfSale(fit, sales, row));
   });
 });
 
-describe('the parts of a test', () => {
+describe('test splits', () => {
   it('folds: each sale is predicted once, by a model that was not trained on it', () => {
     const parts = foldsOf(table, 4);
     const asked = parts.flatMap(part => Array.from(part.asked));
@@ -106,7 +106,7 @@ describe('the parts of a test', () => {
   });
 });
 
-describe('what was paid around', () => {
+describe('neighbourhood prices', () => {
   const line = Float64Array.from({ length: 60 }, (_, i) => i);
   const around = neighbourhoodOf({
     x: line,
@@ -118,26 +118,26 @@ describe('what was paid around', () => {
 
   const at = (x: number, y: number) => ({ x, y, said: 0 });
 
-  it('is the mean of the nearest 3, 10 and 40: of 0 to 2 it is 1, of 0 to 9 4.5, of 0 to 39 19.5', () => {
+  it('are the mean of the nearest 3, 10 and 40: of 0 to 2 it is 1, of 0 to 9 4.5, of 0 to 39 19.5', () => {
     expect([...levelsAt(around, at(-1, -1))].slice(0, 6)).toEqual([1, -1, 4.5, -4.5, 19.5, -19.5]);
   });
 
-  it('is the mean of those alike too: of 20 at 9.5 by 1.02 and 20 at 29.5 by 0.02 it is 9.885', () => {
+  it('include the mean of similar sales: of 20 at 9.5 by 1.02 and 20 at 29.5 by 0.02 it is 9.885', () => {
     const [rest, price] = levelsAt(around, at(-1, -1)).slice(6);
     expect(price).toBeCloseTo(9.885, 3);
     expect(rest).toBeCloseTo(-9.885, 3);
   });
 
-  it('does not count the sale itself: of 1 to 10 it is 5.5', () => {
+  it('exclude the sale itself: of 1 to 10 it is 5.5', () => {
     expect(levelsAt(around, at(0, 0), 0)[2]).toBe(5.5);
   });
 
-  it('is unknown where the place is', () => {
+  it('are unknown without a location', () => {
     expect([...levelsAt(around, at(Number.NaN, 0))].every(Number.isNaN)).toBe(true);
   });
 });
 
-describe('the correction', () => {
+describe('correction', () => {
   const random = randomNumbers(3);
   const sales = Array.from({ length: 800 }, () => {
     const truth = 11 + 2 * (random() - 0.5);
@@ -149,7 +149,7 @@ describe('the correction', () => {
       sales.map(({ value, logPrice }) => ({ estimate: Math.exp(correct(value)), sale: Math.exp(logPrice) })),
     );
 
-  it('brings PRD and PRB of a model that draws the cheap to the middle within .98–1.03 and ±.05', () => {
+  it('brings PRD and PRB of a model that shrinks low values within .98–1.03 and ±.05', () => {
     const correction = correctionOf(sales);
     expect(study(value => value).prd).toBeGreaterThan(1.03);
     const { prd, prb, medianRatio } = study(value => corrected(correction, value));
@@ -159,7 +159,7 @@ describe('the correction', () => {
     expect(medianRatio).toBeCloseTo(1, 2);
   });
 
-  it('stretches both ends by their part of a log point and no further than they reach: 9 → 8.5, 13 → 13.1', () => {
+  it('stretches both ends by their factor within their bounds: 9 → 8.5, 13 → 13.1', () => {
     const bounds = { cheap: { from: 10, until: 9, by: 0.5 }, dear: { from: 12, until: 13, by: 0.1 } };
     const stretched = [8, 9, 10, 12, 13, 14].map(value => corrected({ shift: 0, ...bounds }, value));
     [7.5, 8.5, 10, 12, 13.1, 14.1].forEach((expected, i) => {
@@ -167,7 +167,7 @@ describe('the correction', () => {
     });
   });
 
-  it('never turns the order of values around', () => {
+  it('never changes the order of values', () => {
     const correction = correctionOf(sales);
     const value = fc.double({ min: 8, max: 14, noNaN: true });
     fc.assert(

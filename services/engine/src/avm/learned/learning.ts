@@ -5,24 +5,24 @@ import type { Places } from './places';
 import type { SaidOfSales } from './said-of-sales';
 import type { SalesTable } from './sales-table';
 
-/** All that is learnt from sales once: plain data, which another thread may have made or a file kept. */
+/** Everything learnt from sales: plain data, which another thread may compute or a file may store. */
 export interface Learning {
   fit: CrossFit;
   said: SaidOfSales;
-  /** Usual size of an error of the model, log points. */
+  /** Usual error of the model, in log points. */
   usualError: number;
-  /** Part (0 to 1) of what comparables brought beyond the model that is found back in the sales beside them. */
+  /** Fraction (0 to 1) of a comparable's residual that also appears in nearby sales. */
   trust: number;
   correction: Correction;
   calibration: Calibration;
 }
 
-/** Sales with what is learnt from them. */
+/** Sales with their learning results. */
 export interface LearnedMarket extends Learning {
   table: SalesTable;
   places: Places | null;
-  /** Month of the newest sale; infinite where months are unknown. */
+  /** Month of the newest sale; infinite when months are unknown. */
   newest: number;
-  /** What the model said of a sale before it knew its price, by feature, place and time. */
+  /** Prior estimate of a sale by a model that was not trained on it, by feature, place and time. */
   sharesOf(row: number): Float64Array;
 }

@@ -1,15 +1,15 @@
 import Flatbush from 'flatbush';
 import { cell } from '../columns';
 
-/** What sales nearby were sold for, at some scales. Plain data, so that it can be sent and kept. */
+/** Mean prices of nearby sales, at several scales. Plain data, to be sent and stored. */
 export interface Neighbourhood {
-  /** A Flatbush of the rows. */
+  /** A Flatbush index of the rows. */
   places: ArrayBufferLike | null;
   rows: Int32Array;
   sales: LevelledSales;
 }
 
-/** Sales brought to one moment: log price without time, what features `said` of it, and the `rest` that they left. */
+/** Sales adjusted to one moment: log price without time, the part `said` by the features, and the residual `rest`. */
 export interface LevelledSales {
   x: Float64Array;
   y: Float64Array;
@@ -18,7 +18,7 @@ export interface LevelledSales {
   rest: Float64Array;
 }
 
-/** Where a property is, and what its features say of its log price. */
+/** Location of a property, and its log price by features. */
 export interface Situated {
   x: number;
   y: number;
@@ -26,15 +26,15 @@ export interface Situated {
 }
 
 const around = 40;
-/** Of so many of the nearest sales means are taken. */
+/** Numbers of nearest sales to average. */
 const scales = [3, 10, around];
-/** How fast the weight of a sale falls in the mean of those alike, by log points that features tell it apart. */
+/** Decay rate of a sale's weight in the mean of similar sales, per log point of difference by features. */
 const fall = 8;
 const leastWeight = 0.02;
-/** How many levels `levelsAt` gives. */
+/** Number of levels returned by `levelsAt`. */
 export const neighbourhoodLevels = 2 * scales.length + 2;
 
-/** The place of a sale may be unknown. */
+/** Locations of sales may be unknown. */
 export function neighbourhoodOf(sales: LevelledSales): Neighbourhood {
   const { x, y } = sales;
   const rows = Int32Array.from(x, (_, row) => row).filter(row => isKnown(x, y, row));
@@ -46,8 +46,8 @@ export function neighbourhoodOf(sales: LevelledSales): Neighbourhood {
 }
 
 /**
- * Mean price and mean rest of the nearest sales, scale by scale; then rest and price of those around that are alike.
- * NaN where the place is unknown. Without the sale `except`.
+ * Mean price and mean residual of the nearest sales by scale; then residual and price of similar nearby sales. NaN
+ * without a location. Excludes the sale `except`.
  */
 export function levelsAt(
   neighbourhood: Neighbourhood,

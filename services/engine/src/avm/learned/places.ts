@@ -2,16 +2,16 @@ import Flatbush from 'flatbush';
 import { cell } from '../columns';
 import type { SalesTable } from './sales-table';
 
-/** Positions of sales; in a table without positions, similarity in price is used instead. */
+/** Locations of sales; in a table without locations, similarity in price replaces them. */
 export interface Places {
   index: Flatbush;
-  /** Row of each item of the index. */
+  /** Row of each index item. */
   rows: Int32Array;
-  /** False when similarity in price is used. */
+  /** False when similarity in price replaces distance. */
   real: boolean;
 }
 
-/** Null when the place of most sales is unknown, or all of them are at one place. */
+/** Null when the location of most sales is unknown, or all are at one location. */
 export function placesOf({ x, y, logPrice }: SalesTable): Places | null {
   const rows = everyRow(logPrice).filter(row => isPlaced(x, y, row));
   const real =
@@ -19,19 +19,19 @@ export function placesOf({ x, y, logPrice }: SalesTable): Places | null {
   return real ? indexed(rows, true, row => [cell(x, row), cell(y, row)]) : null;
 }
 
-/** By what is said of the log price of each sale. Null without sales. */
+/** Index by similarity of the estimated log prices. Null without sales. */
 export function likenessOf({ logPrice }: SalesTable, said: (row: number) => number): Places | null {
   return logPrice.length === 0 ? null : indexed(everyRow(logPrice), false, row => [said(row), 0]);
 }
 
-/** All rows, such that those who follow one another are neighbours where places are known. */
+/** All rows, ordered so that consecutive rows are neighbours when locations are known. */
 export function neighbourByNeighbour(
   { x, y, logPrice }: SalesTable,
   places: Places | null,
 ): Iterable<number> {
   if (!places) return everyRow(logPrice);
   const { index, rows } = places;
-  // An index that is asked for everything gives it in the order of its curve through the plane.
+  // A search of everything returns the items in the order of the index's space-filling curve.
   const everywhere = index.search(
     Number.NEGATIVE_INFINITY,
     Number.NEGATIVE_INFINITY,

@@ -11,8 +11,8 @@ import { type Facts, factsOfRow, rowsOf, type SalesTable } from './sales-table';
 import { type Scaling, scaled, scalingOf } from './scaling';
 
 /**
- * Log price = base + time index + slopes · features + boosted trees over features, place and time. Learnt from
- * some of the sales, so that it can say of the others what it would have said beforehand.
+ * Log price = base + time index + slopes · features + boosted trees over features, place and time. Trained on part of
+ * the sales, so that it can predict the others.
  */
 export interface PriceModel {
   base: number;
@@ -24,7 +24,7 @@ export interface PriceModel {
   neighbourhood: Neighbourhood | null;
 }
 
-/** Learns from the `train` rows; the `held` rows only tell when to stop. */
+/** Trains on the `train` rows; the `held` rows are for early stopping. */
 export function learnPrices(table: SalesTable, train: Int32Array, held: Int32Array): PriceModel {
   const sales = rowsOf(table, train);
   const encodings = sales.categorical.map(levels => levelMeans(levels, sales.logPrice));
@@ -65,12 +65,12 @@ export function learnPrices(table: SalesTable, train: Int32Array, held: Int32Arr
   return { ...plain, base: base + inRoots, forest: forestOf(trees), neighbourhood };
 }
 
-/** Log price of a property, as the sum of `shares` and the base. */
+/** Log price of a property: the sum of `shares` and the base. */
 export function total(model: PriceModel, facts: Facts): number {
   return model.base + sharesOf(model, facts).reduce((sum, share) => sum + share, 0);
 }
 
-/** What each feature adds to the log price, in order; then place; then time. */
+/** Contribution of each feature to the log price, in order; then place; then time. */
 export function sharesOf(model: PriceModel, facts: Facts): Float64Array {
   const values = treeValues(model, facts);
   const inTrees = new Float64Array(values.length);
@@ -94,7 +94,10 @@ function inIndex(index: TimeIndex, month: number): number {
 
 const placeColumns = 4 + neighbourhoodLevels;
 
-/** Features, then the columns of place, then the month; written in place, as this is asked of every candidate. */
+/**
+ * Features, then the columns of place, then the month; fills an existing array, because it is called for every
+ * candidate.
+ */
 function treeValues(model: PriceModel, facts: Facts): Float64Array {
   const { encodings, neighbourhood } = model;
   const { numeric, categorical, x, y, month } = facts;
@@ -109,7 +112,7 @@ function treeValues(model: PriceModel, facts: Facts): Float64Array {
   return values;
 }
 
-/** What the features say of the log price by their slopes. */
+/** Linear part of the log price by features. */
 function saidOf({ scalings, slopes }: PriceModel, values: Float64Array): number {
   return scalings.reduce((sum, scaling, f) => sum + cell(slopes, f) * scaled(scaling, cell(values, f)), 0);
 }
@@ -146,7 +149,7 @@ function scaledColumn(column: Float64Array, scaling: Scaling | undefined): Float
   return scaling ? column.map(value => scaled(scaling, value)) : column;
 }
 
-/** Sales with every place and month known, as the straight part needs them. */
+/** Sales with unknown places and months filled in, as the linear part needs. */
 function placed({ x, y, month, logPrice }: SalesTable) {
   const known = (column: Float64Array) => column.map(value => (Number.isNaN(value) ? 0 : value));
   return { x: known(x), y: known(y), month: known(month), logPrice };

@@ -2,16 +2,16 @@ import { type CrossFit, sharesOfSale } from './cross-fit';
 import { neighbourByNeighbour, type Places } from './places';
 import type { SalesTable } from './sales-table';
 
-/** What the models said of every sale before they knew its price: `sharesOf`, sale after sale. Plain data. */
+/** Prior estimates of every sale by models not trained on it: `sharesOf`, sale after sale. Plain data. */
 export interface SaidOfSales {
-  /** Shares of one sale. */
+  /** Number of shares per sale. */
   width: number;
   shares: Float64Array;
 }
 
 /**
- * The models are asked of every sale once, while learning: a changed setting brings other candidates, and whoever
- * changed it would wait for the trees. Neighbours in turn, as what a model knows of their place is then at hand.
+ * Evaluates the models for every sale once while learning: changed settings select other candidates, and evaluating the
+ * trees then would be slow. In neighbour order, which uses the models' caches.
  */
 export function saidOfSales(fit: CrossFit, table: SalesTable, places: Places | null): SaidOfSales {
   const width = table.numeric.length + table.categorical.length + 2;
@@ -21,7 +21,7 @@ export function saidOfSales(fit: CrossFit, table: SalesTable, places: Places | n
   return { width, shares };
 }
 
-/** The shares of one sale: a view, not to be written to. */
+/** The shares of one sale: a view, read-only. */
 export function saidOfSale({ width, shares }: SaidOfSales, row: number): Float64Array {
   return shares.subarray(width * row, width * (row + 1));
 }

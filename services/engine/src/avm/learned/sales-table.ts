@@ -1,6 +1,6 @@
 import { cell } from '../columns';
 
-/** Facts of properties by columns. Unknown: NaN; for a categorical feature −1. */
+/** Facts of properties as columns. Unknown: NaN; for a categorical feature −1. */
 export interface FactsTable {
   /** On a plane, in any unit. */
   x: Float64Array;
@@ -8,11 +8,11 @@ export interface FactsTable {
   /** See `monthOf`. NaN throughout for a table without dates. */
   month: Float64Array;
   numeric: readonly Float64Array[];
-  /** Each level as a number from 0. */
+  /** Levels as numbers from 0. */
   categorical: readonly Int32Array[];
 }
 
-/** Sales by columns: the form in which the model reads any table. */
+/** Sales as columns, the input format of the model. */
 export interface SalesTable extends FactsTable {
   /** Natural log. */
   logPrice: Float64Array;
@@ -37,7 +37,7 @@ export function factsOfRow(table: FactsTable, row: number): Facts {
   };
 }
 
-/** The rows given of a table, in their order. */
+/** Selects rows of a table, in the given order. */
 export function rowsOf(table: SalesTable, rows: Int32Array): SalesTable {
   const pick = (column: Float64Array) => Float64Array.from(rows, row => cell(column, row));
   return {

@@ -1,6 +1,6 @@
 import { mean, quantile } from '../../statistics/summary';
 
-/** How a feature enters the straight part of the model: bounded, by its log where it is skew, and standardised. */
+/** Transformation of a feature for the linear part: clipped, log-transformed when skewed, and standardised. */
 export interface Scaling {
   log: boolean;
   low: number;
@@ -25,7 +25,7 @@ export function scalingOf(column: Float64Array): Scaling {
   return { log, low, high, middle, deviation: deviation > 1e-9 ? deviation : 1 };
 }
 
-/** In standard deviations from the mean; what is unknown counts as the mean. */
+/** In standard deviations from the mean; unknown values count as the mean. */
 export function scaled({ log, low, high, middle, deviation }: Scaling, value: number): number {
   if (Number.isNaN(value)) return 0;
   const bounded = Math.min(Math.max(value, low), high);

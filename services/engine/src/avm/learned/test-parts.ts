@@ -4,8 +4,8 @@ import type { TestPart } from './evaluate';
 import type { SalesTable } from './sales-table';
 
 /**
- * Parts of equal size, each to be valued by the others. Which sale is in which follows from the sales. A sale
- * that the table has twice is in one part, so that it does not give itself away.
+ * Folds of equal size, each predicted from the others. The assignment is derived from the sales. Duplicates of a sale
+ * are in the same fold, so that they do not leak its price.
  */
 export function foldsOf(table: SalesTable, count: number): TestPart[] {
   const rows = shuffledRows(table);
@@ -25,7 +25,7 @@ export function foldsOf(table: SalesTable, count: number): TestPart[] {
   })).filter(part => part.asked.length > 0);
 }
 
-/** Month after month from a moment on (see `monthOf`), each to be valued by what was sold before it. */
+/** Months from a start on (see `monthOf`), each predicted from earlier sales. */
 export function monthsFrom(table: SalesTable, start: number): TestPart[] {
   const { month } = table;
   const rows = Int32Array.from(month, (_, row) => row);

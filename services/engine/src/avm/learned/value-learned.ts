@@ -6,10 +6,10 @@ import { askAll, leftOfError, sumOf } from './cross-fit';
 import type { LearnedMarket } from './learning';
 import type { Facts } from './sales-table';
 
-/** What the engine says of a property, in log points. */
+/** Estimate of a property, in log points. */
 export interface LearnedValue {
   logValue: number;
-  /** What the value rests on; null when there are fewer than three references, and the model speaks alone. */
+  /** The comparison behind the value; null with fewer than three references, when only the model is used. */
   comparison: Comparison | null;
   expected: ExpectedError;
 }
@@ -31,7 +31,7 @@ export function valueLearned(
   };
 }
 
-/** The error to expect where the comparables spread so far and the models differ so much. */
+/** Expected error for this spread of the comparables and variance between the models. */
 export function expectedOf(
   { calibration, models }: { calibration: Calibration; models: number },
   { variance, spread }: { variance: number; spread: number },

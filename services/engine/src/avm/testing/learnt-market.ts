@@ -4,7 +4,7 @@ import type { PropertyValuation } from '../property-value';
 import { syntheticDeals } from '../synthetic-deals';
 import { valueProperty } from '../value-property';
 
-// Hundreds of valuations a test: seconds on a busy machine.
+// Hundreds of valuations per test: seconds on a busy machine.
 jest.setTimeout(60_000);
 
 export const choice = { maxDistance: 10_000, maxMonths: 60 };

@@ -2,7 +2,7 @@ import type { VtwType } from '@kavel/contracts';
 import fc from 'fast-check';
 import type { CashFlowUnit } from '../unit';
 
-// Hundreds of cash flows a test: seconds on a busy machine.
+// Hundreds of cash flows per test: seconds on a busy machine.
 jest.setTimeout(60_000);
 
 export const names = new Map([
