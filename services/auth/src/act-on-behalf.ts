@@ -30,8 +30,8 @@ export function createResolveActing(database: AuthDatabase): ResolveActing {
 }
 
 /**
- * What acting for a user gives access to, and what of that user's it does not; null when the actor may not act for the
- * user.
+ * Permissions that an actor has while acting for a user, and those of the user that it lacks; null when the actor may
+ * not act for the user.
  */
 export async function readActing(
   database: AuthDatabase,
@@ -50,12 +50,12 @@ export async function readActing(
   };
 }
 
-/** For colleagues; staff of the platform for everybody. Others are answered like unknown users. */
+/** Colleagues; platform staff for every user. Other users are reported as unknown. */
 export function mayActFor(actor: Account, subject: Account): boolean {
   return subject.active && (actor.platform || actor.organisationId === subject.organisationId);
 }
 
-/** The audit log of both organisations has one entry an hour; each call is in `acting_audit`. */
+/** Once an hour in the audit log of both organisations; each call is in `acting_audit`. */
 async function recordOnceAnHour(trx: AuthTransaction, actor: Account, subject: Account): Promise<void> {
   const hour = new Date().toISOString().slice(0, 13);
   for (const organisationId of new Set([actor.organisationId, subject.organisationId])) {

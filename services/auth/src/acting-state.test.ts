@@ -18,7 +18,7 @@ const stateOf = async (account: string, actingFor?: string) => {
 };
 const idOf = async (account: string) => (await stateOf(account)).userId;
 
-it('lists the permissions that both have, and those that only the other has', async () => {
+it('lists permissions of both users, and those that only the subject has', async () => {
   const own = (await stateOf('admin')).permissions;
   const others = (await stateOf('appraiser')).permissions;
   const { permissions, acting } = await stateOf('admin', await idOf('appraiser'));
@@ -28,7 +28,7 @@ it('lists the permissions that both have, and those that only the other has', as
   expect(acting?.permissions).not.toEqual([]);
 });
 
-it('answers about users of any organisation to staff of the platform', async () => {
+it('answers platform staff about users of any organisation', async () => {
   const { acting } = await stateOf('admin', await idOf('vesteda'));
   expect(acting).toMatchObject({
     name: 'Fatima el Amrani',

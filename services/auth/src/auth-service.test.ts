@@ -59,14 +59,14 @@ describe('login', () => {
     expect(await organisation('member')).not.toBe(await organisation('manager'));
   });
 
-  it('answers a wrong password and an unknown address the same', async () => {
+  it('answers a wrong password and an unknown address in the same way', async () => {
     const [wrong, unknown] = [await login('manager', 'wrong'), await login('nobody')];
     expect(wrong.statusCode).toBe(401);
     expect(wrong.json().error.code).toBe('invalid-credentials');
     expect(unknown.json()).toEqual(wrong.json());
   });
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     const answer = await post('/login', { email: 'manager', password: 'x' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error.details).toEqual([expect.objectContaining({ field: 'body.email' })]);

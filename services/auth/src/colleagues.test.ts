@@ -33,7 +33,7 @@ const colleaguesOf = async (account: string): Promise<string[]> => {
   return answer.json().result.map((colleague: { email: string }) => colleague.email);
 };
 
-it('names the people of the own organisation, and nobody else', async () => {
+it('lists the people of the own organisation, and nobody else', async () => {
   const colleagues = await colleaguesOf('manager');
   expect(colleagues).toEqual(expect.arrayContaining(['manager@kavel.example', 'appraiser@kavel.example']));
   expect(colleagues).not.toContain('member@kavel.example');

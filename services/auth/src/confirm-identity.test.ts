@@ -72,7 +72,7 @@ it('attempts within a session are counted, and refusals recorded', async () => {
   expect(Number(row?.count)).toBe(8);
 });
 
-/** Calls that change rights, invitations or keys; add new calls of these kinds to the list. */
+/** Calls that change permissions, invitations or keys; add new calls of these kinds to the list. */
 const guarded = [
   ...Object.values<Endpoint>(managementApi).filter(({ method }) => method !== 'GET'),
   ...Object.values<Endpoint>(accountApi).filter(
@@ -81,6 +81,6 @@ const guarded = [
 ];
 
 it.each(guarded.map(endpoint => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-  '%s asks for a recent sign-in',
+  '%s requires a recent sign-in',
   (_, endpoint) => expect(endpoint.recent).toBe(true),
 );

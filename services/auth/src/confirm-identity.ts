@@ -12,7 +12,7 @@ import { takeCode } from './second-factor/second-factor';
 import { invalidCode } from './second-factor/sign-in-step';
 import { tooManyAttempts } from './sign-in';
 
-/** Attempts at a password within a session. */
+/** Limit of password attempts within a session. */
 const guesses = { windowSeconds: 15 * 60, most: 8 };
 
 export interface Proof {
@@ -23,7 +23,7 @@ export interface Proof {
 }
 
 /**
- * Checks password, and code where the account has a second factor, of a signed-in user; from now on the session counts
+ * Checks the password, and the code when the account has a second factor, of a signed-in user; then the session counts
  * as recent. Throws `invalid-credentials`, `second-factor-required` without a code, `invalid-code` or
  * `too-many-requests`.
  */

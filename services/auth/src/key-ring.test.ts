@@ -66,7 +66,7 @@ describe('a token', () => {
     ['of another issuer', { iss: 'urn:other', aud: tokenAudience }],
     ['without an issuer', { aud: tokenAudience }],
     ['without both', {}],
-  ])('%s is refused, although the signature is valid', async (_, claims) => {
+  ])('%s is rejected although the signature is valid', async (_, claims) => {
     const token = await signedWith(claims);
     expect((await auth.ask(authApi.userState, {}, token)).status).toBe(401);
   });
@@ -128,7 +128,7 @@ describe('keys', () => {
     await expect(watching.verifyToken(access_token)).resolves.toMatchObject({ name: 'Marieke de Vries' });
   });
 
-  it('made before the configured moment are not accepted any more', async () => {
+  it('created before the configured time are no longer accepted', async () => {
     const leaked = await auth.signIn('manager');
     const process = otherProcess({ interval: 30 * 86_400, trustedSince: new Date() });
     await process.migrate?.();

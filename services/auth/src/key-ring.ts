@@ -29,14 +29,14 @@ export interface KeyRing {
   acceptsUnbound(kid: string | undefined): Promise<boolean>;
   /** The public halves of all valid keys, for services in other processes. */
   publicKeys(): Promise<JSONWebKeySet>;
-  /** Deletes keys made before the configured moment, with all tokens they signed. */
+  /** Deletes keys created before the configured time, and thereby invalidates their tokens. */
   distrust(): Promise<void>;
 }
 
 export interface KeySettings {
   /** Seconds after which the key is rotated. */
   interval: number;
-  /** Keys made before are neither used nor accepted any more: for a key that may have leaked. */
+  /** Keys created before this are no longer used or accepted, for example after a leak. */
   trustedSince?: Date | undefined;
 }
 
@@ -45,7 +45,7 @@ export const defaultKeySettings: KeySettings = { interval: 30 * 24 * 60 * 60 };
 /** How long keys are cached; retired keys verify that much longer than tokens live. */
 const freshMs = 30_000;
 const overlapSeconds = accessLifetimeSeconds + 10 * 60;
-/** A token with an unknown key causes a reload, but no more often than this. */
+/** An unknown key id triggers a reload, at most this often, in milliseconds. */
 const lookAgainMs = 1_000;
 
 export function createKeyRing(database: AuthDatabase, settings: KeySettings = defaultKeySettings): KeyRing {

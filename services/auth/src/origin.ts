@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Device and network of a call, as coarse as a user needs to recognise their own sessions. */
+/** Device and network of a call, coarse but sufficient to recognise one's own sessions. */
 export interface Origin {
   device: string | null;
   address: string | null;
@@ -11,7 +11,7 @@ export function originOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): Origi
   return { device: deviceOf(request.headers['user-agent'] ?? ''), address: networkOf(request.ip) };
 }
 
-/** First match wins: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari. */
+/** First match wins: Edge and Opera also contain Chrome, and Chrome contains Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\//, 'Opera'],

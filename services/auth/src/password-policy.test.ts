@@ -51,7 +51,7 @@ it.each([
   'mariekedevries1',
   'DemoBeheer2026!',
   'vriesmarieke12',
-])('%s is made of facts about its owner', async password => {
+])('%s consists of facts about its owner', async password => {
   expect(await reasonFor(password)).toBe('password-context');
 });
 
@@ -61,6 +61,6 @@ it.each([
   'x7#Kp9!mQ2vL',
   'blauwe fiets in maart',
   'ß'.repeat(3).concat(' über achtzig Gläser'),
-])('%s is accepted, without required kinds of characters', async password => {
+])('%s is accepted, without required character classes', async password => {
   expect(await reasonFor(password)).toBeNull();
 });

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { ServiceError } from '@kavel/service-kit';
 import { Piscina } from 'piscina';
 
-/** Words that a password may not be made of: facts about its owner. */
+/** Facts about the owner, which a password may not consist of. */
 export interface PasswordContext {
   email: string;
   name: string;
   organisationName: string;
 }
 
-/** Below this number of guesses, by zxcvbn's estimate, a password counts as known. */
+/** Below this number of guesses, by zxcvbn's estimate, a password is rejected as known. */
 const fewestGuesses = 1e9;
 /** Characters that must remain when all words of the context are removed. */
 const fewestOwnCharacters = 8;
@@ -18,7 +18,7 @@ const productWords = ['kavel', 'taxatie', 'vastgoed'];
 
 /**
  * Checks a new password against 49,000 known ones, their variations and common words, and against facts about the
- * owner. Requires no kinds of characters. Throws `bad-request` with the reason `password-known` or `password-context`.
+ * owner. Requires no character classes. Throws `bad-request` with the reason `password-known` or `password-context`.
  */
 export async function checkNewPassword(password: string, context: PasswordContext): Promise<void> {
   const words = wordsOf(context);
@@ -38,8 +38,8 @@ const idleTimeoutMs = 5 * 60_000;
 let thread: Piscina | undefined;
 
 /**
- * Loading the lists would block the event loop: a thread loads them at the first check and ends when it was idle for a
- * while. An idle thread does not keep the process alive.
+ * Loading the lists would block the event loop: a thread loads them at the first check and ends when idle. An idle
+ * thread does not keep the process alive.
  */
 function guessesFor(password: string, words: string[]): Promise<number> {
   thread ??= new Piscina({

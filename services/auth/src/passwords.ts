@@ -7,7 +7,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobody: Promise<string> | undefined;
 
-/** Verifies against a dummy hash when there is no account, so that both answers take equally long. */
+/** Verifies against a dummy hash when there is no account, so that both cases take equally long. */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password');
   const matches = await verify(stored ?? (await nobody), password);

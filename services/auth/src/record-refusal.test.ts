@@ -30,7 +30,7 @@ it('a call without its permission is recorded once an hour, for any user', async
   ]);
 });
 
-it('so is a missing right, without the values of the request', async () => {
+it('a missing right is recorded too, without the values of the request', async () => {
   const { claims } = await auth.signIn('manager');
   const target = { params: { userId: claims.sub }, query: { organisationId: claims.org } };
   const grant = { roleId: 'administrator' as const };
@@ -44,7 +44,7 @@ it('so is a missing right, without the values of the request', async () => {
   expect(JSON.stringify(event)).not.toContain('auth.intern');
 });
 
-it('a refusal that cannot be recorded is answered nevertheless', async () => {
+it('a refusal that cannot be recorded is still answered', async () => {
   await auth.database.query('alter table auth.audit_event rename to audit_event_away');
   const answer = await auth.ask(managementApi.listSessions, {}, member.access_token);
   await auth.database.query('alter table auth.audit_event_away rename to audit_event');

@@ -3,7 +3,7 @@ import { originOf } from './origin';
 import { recordEvent } from './repositories/audit';
 import type { AuthDatabase } from './repositories/schema';
 
-/** Records refused calls in the audit log, once an hour per user and call: each single one would fill it. */
+/** Records refused calls in the audit log, once an hour per user and call, because recording each would flood it. */
 export function createRecordRefusal(database: AuthDatabase): RecordRefusal {
   return ({ actor, call, request }) => {
     const hour = new Date().toISOString().slice(0, 13);

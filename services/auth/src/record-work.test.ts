@@ -40,7 +40,7 @@ const work = (changes: Partial<AuditedWork>): AuditedWork => ({
   ...changes,
 });
 
-/** The query of the service, under row-level security. */
+/** Plan of the service's query, under row-level security. */
 const planOf = async (filter: Partial<AuditFilter>): Promise<string> => {
   const database = openDatabase<AuthSchema>({
     connectionString: auth.database.url,

@@ -22,8 +22,8 @@ import { signIn } from './sign-in';
 import { devicesOf, rememberDevice } from './throttle/known-device';
 
 /**
- * Logging out clears the browser's cache. Not `storage`, where theme, language and saved searches are, and not
- * `cookies`, where the known device and the brand are; the page clears both token cookies.
+ * Logging out clears the browser's HTTP cache. Not `storage`, which has theme, language and saved searches, and not
+ * `cookies`, which has the known device and the brand; the page clears both token cookies.
  */
 const leftBehind = '"cache"';
 
@@ -45,7 +45,7 @@ export function registerRoutes(
   registerManagement(app, database, mailer);
   registerRecovery(app, database, mailer);
 
-  /** The last step of every kind of sign-in: recorded, the browser marked as known, and a session opened. */
+  /** Last step of every kind of sign-in: records it, marks the browser as known, and opens a session. */
   const openSession = async (account: Account, request: FastifyRequest, reply: FastifyReply) => {
     const origin = originOf(request);
     const { organisationId } = account;
@@ -113,7 +113,7 @@ export function registerRoutes(
   );
 }
 
-/** Removed rights end before the call is answered; those removed by other processes, a second later. */
+/** Removed permissions take effect before the call is answered; those removed by other processes, a second later. */
 function followAccess(app: FastifyInstance, access: CurrentAccess): void {
   const report = (error: unknown) =>
     app.log.warn({ reason: String(error) }, 'changes of rights were not read');

@@ -30,7 +30,7 @@ describe('a session', () => {
     expect((await refresh(used.result.refresh_token)).status).toBe(401);
   });
 
-  it('ends seven days after the sign-in, however much it is used', async () => {
+  it('ends seven days after the sign-in, regardless of use', async () => {
     let pair: TokenPair = await auth.signIn('member');
     for (let hours = 0; hours < 7 * 24 - 12; hours += 12) {
       await letHoursPass(12);
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect((await refresh(pair.refresh_token)).status).toBe(401);
   });
 
-  it('issues no access token that outlives it', async () => {
+  it('has no access token that outlives it', async () => {
     const { refresh_token } = await auth.signIn('member');
     await auth.database.query(
       "update auth.token_family set started_at = now() - interval '7 days' + interval '20 minutes'",
@@ -54,7 +54,7 @@ describe('a session', () => {
   });
 });
 
-it('records a refresh token that is sent again after it was exchanged', async () => {
+it('records a refresh token that is sent again after its exchange', async () => {
   const { refresh_token, claims } = await auth.signIn('member');
   await refresh(refresh_token);
   await auth.database.query("update auth.refresh_token set used_at = used_at - interval '11 seconds'");

@@ -26,31 +26,31 @@ const hour = 60 * 60;
 
 /** How long a session lasts, in seconds. */
 export interface SessionLimits {
-  /** From signing in, however much it is used. */
+  /** From the sign-in, regardless of use. */
   absolute: number;
-  /** Without being used. */
+  /** Since the last use. */
   idle: number;
 }
 
 export const defaultSessionLimits: SessionLimits = { absolute: 7 * 24 * hour, idle: 24 * hour };
 
-/** Two calls of one client may race with the same token; later than this many seconds it is a replay. */
+/** Parallel calls of one client may use the same token; after this many seconds it is a replay. */
 const graceSeconds = 10;
 
-/** Sessions are families of refresh tokens: each token works once and is followed by the next. */
+/** A session is a family of refresh tokens: each token works once and is replaced by the next. */
 export interface Sessions {
   open(account: Account, origin: Origin): Promise<TokenPair>;
   /**
-   * An access token for a session in which password (and code) were just given again. Without a required second factor
-   * it expires no later than the previous token, at `expiresAt` (seconds since 1970).
+   * An access token for a session whose password (and code) was just entered again. Without a required second factor it
+   * expires no later than the previous token, at `expiresAt` (seconds since 1970).
    */
   renewAccess(account: Account, session: { sessionId: string; expiresAt: number }): Promise<string>;
   /**
-   * Throws `invalid-refresh-token`. A replay also ends the session for whoever has it, and so does a missing second
-   * factor that is required by now: the next sign-in enrols one.
+   * Throws `invalid-refresh-token`. A replay also ends the session for all holders, and so does a missing second factor
+   * that has become required: the next sign-in enrols one.
    */
   refresh(refreshToken: string, origin: Origin): Promise<TokenPair>;
-  /** Ends the session of a refresh token; an unknown one has ended already. */
+  /** Ends the session of a refresh token; no-op for an unknown one. */
   end(refreshToken: string): Promise<void>;
 }
 
@@ -117,7 +117,7 @@ async function startFamily(
   return { sessionId: family.id, authenticatedAt: now(), ...issued };
 }
 
-/** Null when the token is not usable. It does not throw, because the revocation must be committed. */
+/** Null when the token is invalid. Does not throw, because the revocation must be committed. */
 async function exchange(
   trx: AuthTransaction,
   hash: string,
@@ -148,7 +148,7 @@ async function exchange(
   };
 }
 
-/** A token was used again after its exchange: it, or its successor, was stolen. */
+/** A used token was sent again: it, or its successor, was stolen. */
 async function recordReplay(
   trx: AuthTransaction,
   { userId, organisationId }: StoredRefreshToken,

@@ -22,10 +22,10 @@ const attempt = (account: string) =>
     payload: { email: `${account}@kavel.example`, password: 'geraden' },
   });
 
-/** Parameters of a PHC string: what a verification costs. */
+/** Cost parameters of a PHC string. */
 const costOf = (phc: unknown) => String(phc).split('$').slice(1, 4).join('$');
 
-it('verifies one password of the same cost, whether an account exists, is active or does not exist', async () => {
+it('verifies one password at the same cost, whether an account exists, is inactive or does not exist', async () => {
   const seen = [];
   for (const account of ['member', 'bank', 'niemand']) {
     jest.mocked(argon2.verify).mockClear();

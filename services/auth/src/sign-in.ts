@@ -13,8 +13,8 @@ import {
 } from './throttle/sign-in-throttle';
 
 /**
- * Checks e-mail and password. Throws `invalid-credentials` or `too-many-requests`. An account that does not exist or is
- * not active takes the same path as any other, so that neither answer nor time reveals it.
+ * Checks email and password. Throws `invalid-credentials` or `too-many-requests`. An account that does not exist or is
+ * inactive takes the same path, so that neither answer nor response time reveals it.
  */
 export async function signIn(
   database: AuthDatabase,
@@ -40,7 +40,7 @@ export async function signIn(
   return account;
 }
 
-/** Once an hour per account and address: each attempt would fill the log. */
+/** Once an hour per account and address, because recording each attempt would flood the log. */
 function recordThrottled(
   trx: AuthTransaction,
   account: Account | undefined,
@@ -52,7 +52,7 @@ function recordThrottled(
   return recordRefusal(trx, { kind: 'sign-in-throttled', once }, account, network);
 }
 
-/** The text typed for an unknown address is not recorded: it may be a password. */
+/** The name typed for an unknown account is not recorded: it may be a password. */
 function recordRefusal(
   trx: AuthTransaction,
   event: Pick<NewAuditEvent, 'kind' | 'once'>,

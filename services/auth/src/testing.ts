@@ -25,7 +25,7 @@ export interface SignedIn extends TokenPair {
   claims: AccessClaims;
 }
 
-/** The service on a database of its own with the demo accounts, asked over HTTP. */
+/** The service on its own database with the demo accounts, called over HTTP. */
 export interface AuthHarness {
   app: FastifyInstance;
   auth: AuthService;

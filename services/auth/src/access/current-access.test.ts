@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { defineAuthService } from '../define-auth-service';
 import { type AuthHarness, type SignedIn, startAuth } from '../testing';
 
-/** Stands for any call of any service. */
+/** Represents any call of any service. */
 const { listPortfolios } = portfolioApi;
 const elsewhere: ServiceDefinition = {
   name: 'portfolio',
@@ -16,7 +16,7 @@ const elsewhere: ServiceDefinition = {
 };
 
 let auth: AuthHarness;
-/** The process where rights change, and another one on the same database. */
+/** The process in which permissions change, and another one on the same database. */
 let here: FastifyInstance;
 let other: FastifyInstance;
 let admin: SignedIn;
@@ -87,7 +87,7 @@ it('ends the tokens of one session, by an administrator or at logout, and of no 
   expect(await statusAt(here, second)).toBe(401);
 });
 
-it('removes what a role no longer gives', async () => {
+it('removes permissions that a role no longer grants', async () => {
   const { query } = await inHouse();
   const role = { name: 'Kijker', permissions: ['auth.portfolio-hub' as const] };
   const { result } = await auth.ask(managementApi.createRole, { query, body: role }, admin.access_token);

@@ -3,21 +3,21 @@ import { ServiceError } from '@kavel/service-kit';
 import { type AccessChange, readAccessChanges } from '../repositories/access-changes';
 import type { AuthDatabase } from '../repositories/schema';
 
-/** Lifetime of access tokens in seconds; older changes can be forgotten. */
+/** Lifetime of access tokens in seconds; changes before that are irrelevant. */
 export const accessLifetimeSeconds = 60 * 60;
 
 const pollMs = 1_000;
-/** Transactions commit in another order than they began: the last seconds are read again. */
+/** Transactions may commit in another order than they began, so the last seconds are read again. */
 const overlapSeconds = 30;
 
 /**
- * Changes of rights since a token was issued. Kept in memory, so that a check costs nothing; read again after each
- * change of this process and every second for those of others.
+ * Changes of permissions since a token was issued. Cached in memory, so that a check needs no query; reloaded after
+ * each change by this process and every second for those of others.
  */
 export interface CurrentAccess {
   /** The claims with the current permissions. Throws `unauthenticated` when session or account has ended. */
   apply(claims: AccessClaims): Promise<AccessClaims>;
-  /** Resolves when everything that was committed before the call has been read. */
+  /** Resolves when everything committed before the call has been read. */
   read(): Promise<void>;
   /** Polls for changes of other processes until stopped. */
   follow(report: (error: unknown) => void): void;

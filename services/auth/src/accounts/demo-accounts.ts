@@ -13,7 +13,7 @@ export interface DemoAccount {
   permissions: PermissionKey[];
 }
 
-/** Its administrator manages every organisation. */
+/** The platform's organisation: its administrators can manage every organisation. */
 const platformOrganisation = 'Demo Platform';
 
 const general = 'auth.unrestricted-access-general';
@@ -55,7 +55,7 @@ function demoAccount(
   };
 }
 
-/** The same id in every installation and after every reset, so that data refers to the same user. */
+/** The same id in every installation and after every reset, so that references to a user stay valid. */
 function stableId(name: string): string {
   const hex = createHash('sha256').update(`kavel demo ${name}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

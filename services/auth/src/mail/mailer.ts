@@ -22,7 +22,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Runs work that no caller awaits, so that response times reveal nothing. */
   later(work: () => Promise<void>, report: (error: unknown) => void): void;
-  /** Resolves when no mail is being sent any more. */
+  /** Resolves when no mail is being sent. */
   idle(): Promise<void>;
 }
 

@@ -7,13 +7,13 @@ import { findOwnRole } from '../repositories/roles';
 import type { AuthTransaction } from '../repositories/schema';
 import type { Management } from './manager';
 
-/** What a user gets: the permissions of a role, or permissions of their own. */
+/** Rights of a user: the permissions of a role, or custom permissions. */
 export interface Rights {
   roleId: string | null;
   permissions: PermissionKey[];
 }
 
-/** Throws `not-found` for a role that the organisation does not have. */
+/** Throws `not-found` for a role that does not exist in the organisation. */
 export async function rightsOf(trx: AuthTransaction, organisationId: string, grant: Grant): Promise<Rights> {
   if ('permissions' in grant) return { roleId: null, permissions: grant.permissions };
   const { roleId } = grant;
@@ -27,7 +27,7 @@ function isBuiltIn(roleId: string): roleId is keyof typeof builtInRoles {
   return Object.hasOwn(builtInRoles, roleId);
 }
 
-/** Nobody grants a permission without having it. Throws `forbidden` naming what is missing. */
+/** Permissions can only be granted by users who have them. Throws `forbidden` with the missing ones. */
 export function checkGrant(
   { manager }: Pick<Management, 'manager'>,
   next: readonly PermissionKey[],
@@ -42,7 +42,7 @@ export function checkGrant(
   }
 }
 
-/** Changes rights; rolls back and throws `conflict` when the organisation would have no manager left. */
+/** Changes rights; rolls back and throws `conflict` when the organisation would have no manager. */
 export async function keepingManager<T>(management: Management, change: () => Promise<T>): Promise<T> {
   const { trx, organisationId, manager } = management;
   await lockOrganisation(trx, organisationId);

@@ -12,7 +12,7 @@ import { registerRoleRoutes } from './role-routes';
 import { registerSessionRoutes } from './session-routes';
 import { registerUserRoutes } from './user-routes';
 
-/** All calls behind `auth.management`. */
+/** Registers all calls that require `auth.management`. */
 export function registerManagement(
   app: FastifyInstance,
   database: AuthDatabase,

@@ -81,7 +81,7 @@ export function registerInvitationRoutes(
   );
 }
 
-/** An invitation as it is answered, with the fields of its mail. */
+/** An invitation as returned, with the fields of its mail. */
 interface Invited {
   link: Omit<InvitationLink, 'token'>;
   organisation: string;
@@ -95,7 +95,7 @@ async function readInvited(management: Management, id: string): Promise<Invited>
   };
 }
 
-/** The inviter does not see the link: its use proves the mailbox. */
+/** The inviter does not see the link, so its use proves access to the mailbox. */
 async function mailInvitation(
   mailer: Mailer,
   { link, organisation }: Invited,

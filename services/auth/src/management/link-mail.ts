@@ -1,9 +1,7 @@
 import { ServiceError } from '@kavel/service-kit';
 import type { Mail, Mailer } from '../mail/mailer';
 
-/**
- * Sends a mail that the caller waits for. Throws `unavailable` with a reason when the mail server does not accept it.
- */
+/** Sends a mail that the caller waits for. Throws `unavailable` with a reason when the mail server rejects it. */
 export async function deliver(mailer: Mailer, mail: Mail): Promise<void> {
   try {
     await mailer.send(mail);

@@ -5,7 +5,7 @@ import { appraiser, audit, auth, manager, stranger } from './testing/managers';
 describe('sessions', () => {
   const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
-  it('say from what and where, coarsely; an ended one is refused at the next user state and refresh', async () => {
+  it('show device and network coarsely; an ended one is refused at the next user state and refresh', async () => {
     const body = { email: 'appraiser@kavel.example', password: 'kavel-demo' };
     const opened = (await auth.ask(authApi.login, { body }, undefined, firefox)).result;
     const own = await auth.ask(accountApi.listOwnSessions, {}, opened.access_token);
@@ -25,7 +25,7 @@ describe('sessions', () => {
     expect((await auth.ask(managementApi.endSession, { params }, manager.access_token)).status).toBe(404);
   });
 
-  it('nobody ends a session of another organisation, nor of another user as their own', async () => {
+  it('cannot be ended from another organisation, nor as one’s own by another user', async () => {
     const own = await auth.ask(accountApi.listOwnSessions, {}, stranger.access_token);
     const params = { sessionId: own.result[0]?.id ?? '' };
     expect((await auth.ask(managementApi.endSession, { params }, manager.access_token)).status).toBe(404);
@@ -33,7 +33,7 @@ describe('sessions', () => {
     expect((await auth.ask(authApi.userState, {}, stranger.access_token)).status).toBe(200);
   });
 
-  it('end all at once, of one user or of the organisation, but never the one that asks', async () => {
+  it('end all at once, of one user or of the organisation, except the caller’s', async () => {
     await auth.signIn('appraiser');
     const before = await auth.ask(managementApi.listSessions, {}, manager.access_token);
     expect(new Set(before.result.map(session => session.userName)).size).toBeGreaterThan(1);
@@ -47,7 +47,7 @@ describe('sessions', () => {
     expect(await audit({ kind: 'sessions-ended' })).not.toEqual([]);
   });
 
-  it('end with another password, which needs the one that was', async () => {
+  it('end on a password change, which requires the current password', async () => {
     const [one, other] = [await auth.signIn('bank'), await auth.signIn('bank')];
     const change = (current: string) =>
       auth.ask(

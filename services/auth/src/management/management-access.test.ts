@@ -3,8 +3,8 @@ import { accountApi, managementApi } from '@kavel/contracts/management';
 import { defineAuthService } from '../index';
 import { accept, appraiser, auth, changeUser, invite, manager, platform, stranger } from './testing/managers';
 
-describe('who manages what', () => {
-  it('is closed without the permission, also when the token still has it', async () => {
+describe('permission to manage', () => {
+  it('is required, even when the token still has it', async () => {
     const refused = await auth.ask(managementApi.listManagedUsers, {}, stranger.access_token);
     expect(refused).toMatchObject({ status: 403, error: { code: 'forbidden' } });
     await changeUser(appraiser.claims.sub, { roleId: 'administrator' });
@@ -13,7 +13,7 @@ describe('who manages what', () => {
     expect((await auth.ask(managementApi.listManagedUsers, {}, fresh.access_token)).status).toBe(403);
   });
 
-  it('an administrator sees their own organisation; others look unknown', async () => {
+  it('an administrator sees only their own organisation; others look unknown', async () => {
     const users = await auth.ask(managementApi.listManagedUsers, {}, manager.access_token);
     expect(users.result.map(user => user.name)).toEqual(['Marieke de Vries', 'Sander Bakker']);
     const organisations = await auth.ask(managementApi.listOrganisations, {}, manager.access_token);
@@ -33,7 +33,7 @@ describe('who manages what', () => {
     expect((await changeUser(stranger.claims.sub, { roleId: 'reader' })).status).toBe(404);
   });
 
-  it('an administrator of the platform sees all, makes and renames organisations', async () => {
+  it('a platform administrator sees all organisations, and creates and renames them', async () => {
     const query = { organisationId: stranger.claims.org };
     const users = await auth.ask(managementApi.listManagedUsers, { query }, platform.access_token);
     expect(users.result.map(user => user.email)).toEqual(['member@kavel.example']);
@@ -57,7 +57,7 @@ describe('who manages what', () => {
     expect(refused.status).toBe(403);
   });
 
-  it('finds users by part of a name or address, whatever it means in a pattern', async () => {
+  it('finds users by part of a name or address, with wildcards taken literally', async () => {
     const found = async (search: string) =>
       (await auth.ask(managementApi.listManagedUsers, { query: { search } }, manager.access_token)).result
         .length;
@@ -68,7 +68,7 @@ describe('who manages what', () => {
 });
 
 describe('names', () => {
-  it('of persons, roles and organisations hide nothing', async () => {
+  it('of persons, roles and organisations contain no invisible characters', async () => {
     const name = 'Marieke\u202E de Vries';
     const refusals = [
       await auth.ask(accountApi.renameProfile, { body: { name } }, manager.access_token),
@@ -89,8 +89,8 @@ describe('names', () => {
   });
 });
 
-describe('production, on what was a demo', () => {
-  it('lets nobody in whom a demo account invited, before or after they made their account', async () => {
+describe('production on a former demo database', () => {
+  it('admits nobody invited by a demo account, before or after they accepted', async () => {
     const accepted = (await invite('binnen@kavel.example')).result;
     expect((await accept(accepted.token)).status).toBe(200);
     const open = (await invite('later@kavel.example')).result;

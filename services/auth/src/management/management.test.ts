@@ -3,7 +3,7 @@ import { accountApi, auditKinds, type Grant, managementApi } from '@kavel/contra
 import { accept, appraiser, audit, auth, changeUser, invite, manager, platform } from './testing/managers';
 
 describe('rights', () => {
-  it('nobody grants a permission without holding it: not to a user, in a role or by an invitation', async () => {
+  it('nobody grants a permission without having it: not to a user, in a role or by an invitation', async () => {
     const beyond: Grant = { permissions: ['auth.intern'] };
     const refusals = [
       await changeUser(appraiser.claims.sub, beyond),
@@ -22,7 +22,7 @@ describe('rights', () => {
     }
   });
 
-  it('a role of one’s own changes everybody who has it, and leaves its permissions when it goes', async () => {
+  it('changing a custom role affects all its users, and deleting it keeps their permissions', async () => {
     const role = await auth.ask(
       managementApi.createRole,
       { body: { name: 'Zoeker', permissions: ['auth.unrestricted-access-general', 'auth.locator'] } },
@@ -54,7 +54,7 @@ describe('rights', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('the last manager stays one, whatever they try; not even two at once leave nobody', async () => {
+  it('the last manager cannot be removed, even by two changes at once', async () => {
     const lastManager = { status: 409, error: { code: 'conflict', details: { reason: 'last-manager' } } };
     const { sub } = manager.claims;
     const deactivate = (userId: string) =>
@@ -87,8 +87,8 @@ describe('rights', () => {
   });
 });
 
-describe('users that come and go', () => {
-  it('an invitation makes an account once, with its rights, and shows in the audit log', async () => {
+describe('adding and removing users', () => {
+  it('an invitation creates an account once, with its rights, and is in the audit log', async () => {
     const { result } = await invite('Noor@Kavel.example');
     expect(result.invitation).toMatchObject({ email: 'noor@kavel.example', state: 'open', roleId: 'reader' });
     const [stored] = await auth.database.query<{ dump: string }>(
@@ -109,7 +109,7 @@ describe('users that come and go', () => {
     expect(events.map(event => event.kind)).toEqual(['sign-in', 'invitation-accepted']);
   });
 
-  it('a link stops working when another is made, when withdrawn and after seven days', async () => {
+  it('a link is invalid when another is created, when withdrawn and after seven days', async () => {
     const first = (await invite('vera@kavel.example')).result;
     const params = { invitationId: first.invitation.id };
     const second = await auth.ask(managementApi.resendInvitation, { params }, manager.access_token);
@@ -124,7 +124,7 @@ describe('users that come and go', () => {
     expect(list.result.slice(0, 2).map(({ state }) => state)).toEqual(['expired', 'withdrawn']);
   });
 
-  it('tells about a colleague’s account, and not about one elsewhere before the link is used', async () => {
+  it('reveals a colleague’s account, but not one elsewhere before the link is used', async () => {
     expect(await invite('appraiser@kavel.example')).toMatchObject({
       status: 409,
       error: { details: { reason: 'has-account' } },
@@ -134,12 +134,12 @@ describe('users that come and go', () => {
     expect((await accept(elsewhere.result.token)).status).toBe(409);
   });
 
-  it('asks for a password of twelve characters', async () => {
+  it('requires a password of twelve characters', async () => {
     const { result } = await invite('kort@kavel.example');
     expect((await accept(result.token, 'elf tekens!')).status).toBe(400);
   });
 
-  it('a deactivated user is out everywhere at once, and back when activated', async () => {
+  it('a deactivated user is signed out everywhere at once, and can return when activated', async () => {
     const session = await auth.signIn('appraiser');
     const params = { userId: session.claims.sub };
     await auth.ask(managementApi.setUserActive, { params, body: { active: false } }, manager.access_token);
@@ -181,7 +181,7 @@ describe('the audit log', () => {
     ).toBe(true);
   });
 
-  it('knows failures to sign in, without what was typed; those of nobody only on the platform', async () => {
+  it('has failed sign-ins, without the typed text; those of unknown users only for the platform', async () => {
     for (const email of ['manager@kavel.example', 'mijn-wachtwoord@kavel.example']) {
       await auth.ask(authApi.login, { body: { email, password: 'fout' } });
     }
@@ -224,7 +224,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('has seen every kind of event that these tests caused, and no other organisation’s', async () => {
+  it('has every kind of event caused by these tests, and none of another organisation', async () => {
     const kinds = new Set((await audit({ limit: 1000 })).map(event => event.kind));
     const managed = auditKinds.filter(kind => /^(user|role|invitation)-/.test(kind));
     expect(managed.length).toBeGreaterThan(9);

@@ -10,7 +10,7 @@ import type { Account } from '../repositories/users';
 
 type Happening = Pick<NewAuditEvent, 'kind' | 'subject' | 'detail'>;
 
-/** A caller who works in one organisation and reads and writes only that one. */
+/** A caller restricted to one organisation for reading and writing. */
 export interface Management {
   trx: AuthTransaction;
   organisationId: string;
@@ -26,7 +26,7 @@ export interface ManagementCall {
 }
 
 /**
- * Runs work in the managed organisation, with the caller's current permissions and not those of the token. Throws
+ * Runs work in the managed organisation, with the caller's current permissions instead of those in the token. Throws
  * `not-found` for an organisation that the caller does not manage, whether it exists or not.
  */
 export async function inManagement<T>(
@@ -49,7 +49,7 @@ export async function inManagement<T>(
   );
 }
 
-/** The caller with the current permissions. Throws `forbidden` when management is no longer among them. */
+/** The caller with the current permissions. Throws `forbidden` when the permission to manage was removed. */
 export async function readManager(database: AuthDatabase, caller: Caller): Promise<Account> {
   const account = await database.inOrganisation(caller, trx => readAccount(trx, caller));
   if (!account.permissions.includes('auth.management')) {

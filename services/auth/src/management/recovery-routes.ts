@@ -11,7 +11,7 @@ import { checkGrant } from './grants';
 import { deliver } from './link-mail';
 import { inManagement } from './manager';
 
-/** A link for a user who cannot sign in: mailed, or shown once where there is no mail server. */
+/** Creates a link for a user who cannot sign in: mailed, or shown once without a mail server. */
 export function registerRecoveryLinks(
   app: FastifyInstance,
   database: AuthDatabase,
@@ -25,7 +25,7 @@ export function registerRecoveryLinks(
       const { userId } = call.params;
       const user = await findManagedUser(trx, organisationId, userId);
       if (!user?.active) throw new ServiceError('not-found', 'There is no such user');
-      // Whoever has the link can sign in as that user.
+      // A holder of the link can sign in as that user.
       checkGrant(management, user.permissions);
       const expires = await addLink(trx, { userId, organisationId }, { token, mailed });
       await record({ kind: 'recovery-link-created', subject: user, detail: { email: user.email } });

@@ -21,7 +21,7 @@ export function registerAcceptance(app: FastifyInstance, database: AuthDatabase)
   });
 
   route(app, accountApi.acceptInvitation, async ({ body: { token, name, password }, request }) => {
-    // Hashing only after a valid link, and outside any transaction.
+    // Hash only after the link was validated, and outside any transaction.
     const open = await readOpenInvitation(database, token);
     const { organisationId, inviter } = open;
     await checkNewPassword(password, { ...open, name });

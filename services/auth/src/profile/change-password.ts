@@ -17,9 +17,9 @@ interface PasswordChange {
 }
 
 /**
- * Sets a new password and ends the user's other sessions. A stolen session allows no more attempts than the sign-in:
- * throws `too-many-requests`, `invalid-credentials` when the current password is wrong, or `bad-request` when the new
- * one is known or made of facts about its owner.
+ * Sets a new password and ends the user's other sessions. Throws `too-many-requests` (the same limits as for sign-ins,
+ * in case the session is stolen), `invalid-credentials` when the current password is wrong, or `bad-request` when the
+ * new one is known or consists of facts about its owner.
  */
 export async function changePassword(
   database: AuthDatabase,

@@ -168,7 +168,7 @@ describe('an invitation by a user who', () => {
   });
 });
 
-describe('an invitation stays', () => {
+describe('an invitation remains valid', () => {
   it('when its inviter gains permissions', async () => {
     const invitation = await invite({ roleId: 'reader' });
     const permissions = [...inviter.claims.perm, 'auth.intern'] as PermissionKey[];
@@ -176,7 +176,7 @@ describe('an invitation stays', () => {
     expect((await accept(invitation.token)).status).toBe(200);
   });
 
-  it('when a colleague sent it again and is the inviter from then on', async () => {
+  it('when a colleague sends it again and becomes its inviter', async () => {
     const { invitation, email } = await invite({ roleId: 'reader' });
     const manager = await auth.signIn('manager');
     const params = { invitationId: invitation.id };

@@ -34,8 +34,8 @@ export async function readOpenInvitation(
 }
 
 /**
- * Throws unless the inviter could still send the invitation: active, a manager of the organisation, and holding all the
- * permissions it gives.
+ * Throws unless the inviter could still send the invitation: active, a manager of the organisation, and having all the
+ * permissions that it grants.
  */
 export function checkInviter(
   inviter: Account,
@@ -49,7 +49,7 @@ export function checkInviter(
   if (!manages || given.some(key => !inviter.permissions.includes(key))) throw noLonger();
 }
 
-/** What an invitation gives: its role may have changed or been deleted since it was created. */
+/** Rights granted by an invitation now: its role may have changed or been deleted since it was created. */
 export async function rightsNow(
   trx: AuthTransaction,
   { organisationId, roleId, permissions }: UsableInvitation,

@@ -35,7 +35,7 @@ const complete = (token: string, chosen = password) =>
 const login = (account: string, given: string) =>
   auth.ask(authApi.login, { body: { email: emailOf(account), password: given } });
 
-/** The mail is sent after the answer. */
+/** Waits for mails, which are sent after the answer. */
 async function mailed(count: number): Promise<string> {
   await auth.auth.mailer?.idle();
   expect(mail.mails).toHaveLength(count);
@@ -79,7 +79,7 @@ describe('a lost password', () => {
     }
   });
 
-  it('is answered the same for an account that does not exist', async () => {
+  it('is answered in the same way for an account that does not exist', async () => {
     const [known, unknown] = [await request(emailOf('manager')), await request('nobody@kavel.example')];
     expect(unknown).toEqual(known);
     await mailed(1);
@@ -88,7 +88,7 @@ describe('a lost password', () => {
   it.each([
     ['whose address was not proven', 'email_proven = false', 'email_proven = true'],
     ['that is not active', 'active = false', 'active = true'],
-  ])('of an account %s is answered the same, without a mail', async (_, change, back) => {
+  ])('of an account %s is answered in the same way, without a mail', async (_, change, back) => {
     const set = (what: string) =>
       auth.database.query(`update auth.user_account set ${what} where email = '${emailOf('vesteda')}'`);
     await set(change);
@@ -97,7 +97,7 @@ describe('a lost password', () => {
     await set(back);
   });
 
-  it('has one link at a time, for thirty minutes', async () => {
+  it('has one valid link at a time, for thirty minutes', async () => {
     const first = await linkFor('vesteda');
     const second = await linkFor('vesteda');
     expect((await complete(first)).status).toBe(404);
@@ -141,7 +141,7 @@ describe('a lost password', () => {
 });
 
 describe('an invitation', () => {
-  it('is mailed and its link shown to nobody; accepting it proves the address', async () => {
+  it('is mailed without showing its link to anybody; accepting it proves the address', async () => {
     const { access_token } = await auth.signIn('admin');
     const body = { email: 'noor@kavel.example', name: 'Noor', grant: { roleId: 'reader' as const } };
     const query = { language: 'en' as const };
@@ -157,7 +157,7 @@ describe('an invitation', () => {
 });
 
 describe('an administrator', () => {
-  it('has a link mailed, and is not shown it', async () => {
+  it('sends a link by mail without seeing it', async () => {
     const { access_token } = await auth.signIn('admin');
     const { result } = await auth.ask(managementApi.listManagedUsers, {}, access_token);
     const userId = result.find(({ name }) => name === 'Noor')?.userId ?? '';
@@ -176,13 +176,13 @@ describe('without a mail server', () => {
 
   afterAll(() => plain.stop());
 
-  it('the page is told so, and promises nothing', async () => {
+  it('the page says so, without promising a mail', async () => {
     expect((await plain.ask(accountApi.recoveryWays, {})).result).toEqual({ mail: false });
     const asked = await plain.ask(accountApi.requestRecovery, { body: { email: emailOf('manager') } });
     expect([asked.status, asked.error.details]).toEqual([422, { reason: 'no-mail' }]);
   });
 
-  it('links are shown to the administrator, and the address of the account stays unproven', async () => {
+  it('links are shown to the administrator, and the address of the account remains unproven', async () => {
     const { access_token } = await plain.signIn('admin');
     const body = { email: 'noor@kavel.example', name: 'Noor', grant: { roleId: 'reader' as const } };
     const invited = await plain.ask(managementApi.createInvitation, { body }, access_token);

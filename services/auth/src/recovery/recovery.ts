@@ -27,7 +27,7 @@ export const recoveryLimits = { windowSeconds: 60 * 60, perAccount: 3, perAddres
 export interface RecoveryRequest {
   email: string;
   language: Language;
-  /** Key prefix of the limits per address. */
+  /** Key prefix of the limits by address. */
   address: string;
   /** For the audit log. */
   network: string | null;
@@ -36,8 +36,8 @@ export interface RecoveryRequest {
 }
 
 /**
- * Mails a link to the address when an active account has proven it. Answers before any lookup, so that neither answer
- * nor time reveals whether there is such an account. Throws `too-many-requests`.
+ * Mails a link to the address of an active account that has proven it. Returns before any lookup, so that neither
+ * answer nor response time reveals whether there is such an account. Throws `too-many-requests`.
  */
 export async function requestRecovery(
   database: AuthDatabase,
@@ -79,7 +79,7 @@ async function mailRecovery(
   await mailer.send({ to: account.email, ...recoveryMail(language, recoveryLink(mailer.origin, token)) });
 }
 
-/** Stores a link for an account; earlier ones stop working. */
+/** Stores a link for an account; earlier ones become invalid. */
 export function addLink(
   trx: AuthTransaction,
   { userId, organisationId }: Pick<Account, 'userId' | 'organisationId'>,
@@ -89,12 +89,12 @@ export function addLink(
   return addRecovery(trx, { userId, organisationId, tokenHash: hashOf(token), mailed, lifetimeSeconds });
 }
 
-/** The token is behind the `#`: browsers send it to no server and no log has it. */
+/** The token is after the `#`: browsers do not send it to servers, so no log contains it. */
 export function recoveryLink(origin: string, token: string): string {
   return `${origin}/password-new#${token}`;
 }
 
-/** The account of a link. Throws `not-found` when it does not work, whatever the reason. */
+/** The account of a link. Throws `not-found` when the link is invalid, whatever the reason. */
 export function readRecovery(
   database: AuthDatabase,
   token: string,
@@ -103,14 +103,14 @@ export function readRecovery(
 }
 
 /**
- * Sets a new password and ends all sessions. It opens none: the next sign-in asks for the second factor. A mailed link
- * proves the address. Throws `not-found`, or `bad-request` for a known password.
+ * Sets a new password and ends all sessions. Does not open one: the next sign-in asks for the second factor. A mailed
+ * link proves the address. Throws `not-found`, or `bad-request` for a known password.
  */
 export async function completeRecovery(
   database: AuthDatabase,
   { token, password, network }: { token: string; password: string; network: string | null },
 ): Promise<Account> {
-  // Hashing only after a valid link, and outside any transaction.
+  // Hash only after the link was validated, and outside any transaction.
   const { account: owner } = await readRecovery(database, token);
   await checkNewPassword(password, owner);
   const passwordHash = await hashPassword(password);

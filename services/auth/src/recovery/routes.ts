@@ -6,7 +6,7 @@ import { originOf } from '../origin';
 import type { AuthDatabase } from '../repositories/schema';
 import { completeRecovery, readRecovery, requestRecovery } from './recovery';
 
-/** The calls of a user who lost the password. */
+/** Calls for a lost password. */
 export function registerRecovery(
   app: FastifyInstance,
   database: AuthDatabase,

@@ -2,7 +2,7 @@ import type { PermissionKey } from '@kavel/contracts';
 import { sql } from 'kysely';
 import type { AuthTransaction } from './schema';
 
-/** The current account after a change, or a session that ended. */
+/** The account after a change, or an ended session. */
 export interface AccessChange {
   at: Date;
   userId: string;
@@ -34,7 +34,7 @@ export async function readAccessChanges(trx: AuthTransaction, seconds: number): 
   }));
 }
 
-/** Deletes changes older than any valid token. */
+/** Deletes changes older than the lifetime of access tokens. */
 export async function removeOldAccessChanges(trx: AuthTransaction, seconds: number): Promise<void> {
   await trx
     .deleteFrom('access_change')

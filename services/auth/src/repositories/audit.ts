@@ -42,7 +42,7 @@ export interface AuditFilter {
   search?: string;
   kind?: AuditKind;
   person?: string;
-  /** Id of the object, or of the portfolio it is part of. */
+  /** Id of the object, or of its portfolio. */
   object?: string;
   /** Days in UTC, both included. */
   from?: string;

@@ -24,7 +24,7 @@ export async function findDevice(
   return row?.hash;
 }
 
-/** Adds a device and removes those it replaces; the newest `most` devices of the account stay. */
+/** Adds a device and removes those it replaces; keeps the newest `most` devices of the account. */
 export async function addDevice(
   trx: AuthTransaction,
   { organisationId, userId }: DeviceOwner,
@@ -47,7 +47,7 @@ export async function addDevice(
     .execute();
 }
 
-/** Forgets every browser of the user, or of all users of the organisation. */
+/** Removes all known devices of the user, or of all users of the organisation. */
 export async function removeDevices(
   trx: AuthTransaction,
   { organisationId, userId }: { organisationId: string; userId?: string },

@@ -1,4 +1,4 @@
-/** A pattern for `ilike` that finds the text anywhere, its own % and _ taken literally. */
+/** An `ilike` pattern that finds the text anywhere, with its % and _ escaped. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

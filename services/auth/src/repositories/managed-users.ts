@@ -39,7 +39,7 @@ export async function updateUser(
   await trx.updateTable('user_account').set(change).where('id', '=', userId).execute();
 }
 
-/** Gives all users of the role its permissions; `keep` false removes the role and keeps the permissions. */
+/** Gives the permissions of the role to all of its users; `keep` false removes the role and keeps the permissions. */
 export async function updateUsersOfRole(
   trx: AuthTransaction,
   organisationId: string,

@@ -8,7 +8,7 @@ export interface NewRecovery extends Owner {
   lifetimeSeconds: number;
 }
 
-/** Earlier links of the same account stop working. Returns when this one expires. */
+/** Earlier links of the same account become invalid. Returns the expiry time. */
 export async function addRecovery(trx: AuthTransaction, recovery: NewRecovery): Promise<Date> {
   const { userId, organisationId, tokenHash, mailed, lifetimeSeconds } = recovery;
   await trx
@@ -39,7 +39,7 @@ export interface UsableRecovery {
   expiresAt: Date;
 }
 
-/** The recovery of a link, while it works; locked, so that it works once. */
+/** The recovery of a valid link; locked, so that it is used once. */
 export async function lockUsableRecovery(
   trx: AuthTransaction,
   tokenHash: string,

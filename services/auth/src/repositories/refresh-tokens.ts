@@ -10,7 +10,7 @@ export interface StoredRefreshToken {
   expired: boolean;
   /** Seconds since it was exchanged, by the database's clock; null when it was not. */
   usedFor: number | null;
-  /** When password (and code) were last given in the session, in seconds since 1970. */
+  /** When the password (and code) was last entered in the session, in seconds since 1970. */
   authenticatedAt: number;
 }
 
@@ -18,7 +18,7 @@ export interface NewRefreshToken {
   hash: string;
   familyId: string;
   organisationId: string;
-  /** Of the session, in seconds: the token lives for the idle time, and never beyond the absolute end. */
+  /** Of the session, in seconds: the token expires after the idle time, and no later than the absolute end. */
   limits: { absolute: number; idle: number };
 }
 
@@ -101,7 +101,7 @@ export async function markUsed(trx: AuthTransaction, hash: string): Promise<void
     .execute();
 }
 
-/** Continues the session, and records where it was used last. */
+/** Continues the session, and records its last use. */
 export async function touchFamily(trx: AuthTransaction, familyId: string, origin: Origin): Promise<void> {
   await trx
     .updateTable('token_family')
@@ -110,7 +110,7 @@ export async function touchFamily(trx: AuthTransaction, familyId: string, origin
     .execute();
 }
 
-/** Records that password (and code) were given again in this session. */
+/** Records that the password (and code) was entered again in this session. */
 export async function markAuthenticated(trx: AuthTransaction, familyId: string): Promise<void> {
   await trx
     .updateTable('token_family')

@@ -1,9 +1,9 @@
 import type { AuthTransaction } from './schema';
 
-/** Used instead of a role: all accounts of the organisation, also those without a role. No role has this key. */
+/** Used instead of a role key: all accounts of the organisation, also those without a role. No role has this key. */
 const everybody = 'everybody';
 
-/** Roles of the organisation that demand a second factor: keys of built-in ones, ids of own ones. */
+/** Roles of the organisation that require a second factor: keys of built-in ones, ids of custom ones. */
 export async function listRoleDemands(trx: AuthTransaction, organisationId: string): Promise<Set<string>> {
   const rows = await trx
     .selectFrom('role_demand')

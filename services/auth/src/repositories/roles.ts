@@ -22,7 +22,7 @@ export async function findOwnRole(
   return ownRoles(trx, organisationId).where('id', '=', id).executeTakeFirst();
 }
 
-/** How many users have each role. */
+/** Number of users by role. */
 export async function countUsersOfRoles(
   trx: AuthTransaction,
   organisationId: string,

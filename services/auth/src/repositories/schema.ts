@@ -9,7 +9,7 @@ export interface AuthSchema {
   organisation: {
     id: string;
     name: string;
-    /** Its administrators see and manage every organisation. */
+    /** Its administrators can manage every organisation. */
     platform: Generated<boolean>;
   };
   user_account: {
@@ -20,14 +20,14 @@ export interface AuthSchema {
     name: string;
     /** Argon2id, PHC string. */
     password_hash: string;
-    /** Those of the role, if there is one. */
+    /** Equal to those of the role, if there is one. */
     permissions: PermissionKey[];
     demo: boolean;
     created_at: Generated<Date>;
     active: Generated<boolean>;
     /** A link mailed to the address was used. */
     email_proven: Generated<boolean>;
-    /** Key of a built-in role or id of an own one; null for permissions of their own. */
+    /** Key of a built-in role or id of a custom one; null for custom permissions. */
     role: string | null;
   };
   role: { id: Generated<string>; organisation_id: string; name: string; permissions: PermissionKey[] };
@@ -65,7 +65,7 @@ export interface AuthSchema {
   audit_event: {
     id: Generated<string>;
     at: Generated<Date>;
-    /** Null for an attempt to sign in to an unknown account. */
+    /** Null for a sign-in attempt to an unknown account. */
     organisation_id: string | null;
     kind: AuditKind;
     actor_id: string | null;
@@ -74,9 +74,9 @@ export interface AuthSchema {
     subject_name: string | null;
     detail: ColumnType<Record<string, string>, string, never>;
     address: string | null;
-    /** Only one event is recorded for each value. */
+    /** Only one event is recorded per value. */
     once: string | null;
-    /** The object, and the portfolio it is part of: from `detail`. */
+    /** The object and its portfolio; generated from `detail`. */
     object_id: ColumnType<string | null, never, never>;
     portfolio_id: ColumnType<string | null, never, never>;
   };
@@ -87,7 +87,7 @@ export interface AuthSchema {
     revoked_at: Date | null;
     started_at: Generated<Date>;
     last_used_at: Generated<Date>;
-    /** When password (and code) were last given; null: when the session started. */
+    /** When the password (and code) was last entered; null: at the start of the session. */
     authenticated_at: Generated<Date | null>;
     device: string | null;
     address: string | null;
@@ -97,7 +97,7 @@ export interface AuthSchema {
     organisation_id: string;
     /** Base32; null until a first code was confirmed. */
     secret: Generated<string | null>;
-    /** Shown to the user, not confirmed yet. */
+    /** Shown to the user, but not confirmed yet. */
     pending_secret: string | null;
     enrolled_at: Generated<Date | null>;
     /** The last time step (30 s since 1970) whose code was used. */

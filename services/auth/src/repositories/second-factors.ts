@@ -2,13 +2,13 @@ import type { SecondFactor } from '@kavel/contracts/management';
 import { sql } from 'kysely';
 import type { AuthTransaction } from './schema';
 
-/** Whose factor it is. */
+/** Owner of the factor. */
 export interface Owner {
   userId: string;
   organisationId: string;
 }
 
-/** Stores a secret that is valid only after a code of it was confirmed. */
+/** Stores a secret that becomes valid when a code of it is confirmed. */
 export async function setPendingSecret(
   trx: AuthTransaction,
   { userId, organisationId }: Owner,
@@ -44,7 +44,7 @@ export async function markStepUsed(trx: AuthTransaction, userId: string, step: n
   await trx.updateTable('second_factor').set({ last_step: step }).where('user_id', '=', userId).execute();
 }
 
-/** The pending secret becomes valid. */
+/** Makes the pending secret valid. */
 export async function confirmSecret(
   trx: AuthTransaction,
   userId: string,
@@ -111,7 +111,7 @@ export async function describeSecondFactor(
   };
 }
 
-/** Earlier codes stop working. */
+/** Invalidates earlier codes. */
 export async function replaceRecoveryCodes(
   trx: AuthTransaction,
   { userId, organisationId }: Owner,
@@ -124,7 +124,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** False when the code is not one of the user's, or was used. */
+/** False when the code is unknown or was used. */
 export async function useRecoveryCode(trx: AuthTransaction, userId: string, hash: string): Promise<boolean> {
   const used = await trx
     .updateTable('recovery_code')

@@ -8,7 +8,7 @@ export interface SessionFilter {
   userId?: string;
 }
 
-/** Sessions that can still be continued, last used first. */
+/** Sessions that can still be refreshed, last used first. */
 export async function listSessions(
   trx: AuthTransaction,
   { organisationId, userId }: SessionFilter,
@@ -66,7 +66,7 @@ export async function endSession(
   return row?.user_id;
 }
 
-/** Ends all sessions but the one to keep, and forgets the known browsers. Returns how many ended. */
+/** Ends all sessions except the one to keep, and removes the known devices. Returns the number of ended sessions. */
 export async function endSessions(
   trx: AuthTransaction,
   filter: SessionFilter,

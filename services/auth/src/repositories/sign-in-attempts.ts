@@ -51,7 +51,7 @@ export async function forgetAttempts(trx: AuthTransaction, key: string): Promise
   await trx.deleteFrom('login_attempt').where('key', '=', key).execute();
 }
 
-/** Takes back one attempt that succeeded. */
+/** Undoes the count of a successful attempt. */
 export async function forgiveAttempt(trx: AuthTransaction, key: string): Promise<void> {
   await trx
     .updateTable('login_attempt')

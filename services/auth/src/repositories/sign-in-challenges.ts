@@ -40,7 +40,7 @@ export async function removeChallenge(trx: AuthTransaction, hash: string): Promi
   await trx.deleteFrom('sign_in_challenge').where('hash', '=', hash).execute();
 }
 
-/** Deletes challenges that began with the old password. */
+/** Deletes challenges that were started with the old password. */
 export async function removeChallengesOf(trx: AuthTransaction, userId: string): Promise<void> {
   await trx.deleteFrom('sign_in_challenge').where('user_id', '=', userId).execute();
 }

@@ -10,7 +10,7 @@ export interface Backoff {
   forgetAfter: number;
 }
 
-/** The exponent stays small: the longest wait is reached long before. */
+/** Caps the exponent; the longest wait is reached earlier. */
 const mostDoublings = 20;
 
 /**
@@ -41,8 +41,8 @@ export async function reserveAttempt(trx: AuthTransaction, key: string, backoff:
 }
 
 /**
- * Takes the next of the slots, which are `secondsApart`. Returns the seconds until it, or undefined when the queue is
- * longer than `longestQueue` seconds.
+ * Reserves the next slot; slots are `secondsApart`. Returns the seconds until it, or undefined when the queue is longer
+ * than `longestQueue` seconds.
  */
 export async function takeSlot(
   trx: AuthTransaction,

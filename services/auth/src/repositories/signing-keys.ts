@@ -38,7 +38,7 @@ export async function retireSigningKeys(trx: AuthTransaction, olderThanSeconds: 
     .execute();
 }
 
-/** Stores a key to sign with; when another process was faster, its key stays. */
+/** Stores a signing key; when another process was faster, that key stays. */
 export async function addSigningKey(
   trx: AuthTransaction,
   { kid, privateKey, publicKey }: { kid: string; privateKey: JWK; publicKey: JWK },
@@ -54,7 +54,7 @@ export async function addSigningKey(
     .execute();
 }
 
-/** Deletes keys that were retired longer ago than any token lives. */
+/** Deletes keys that were retired longer ago than the lifetime of tokens. */
 export async function removeRetiredKeys(trx: AuthTransaction, seconds: number): Promise<void> {
   await trx
     .deleteFrom('signing_key')
@@ -62,7 +62,7 @@ export async function removeRetiredKeys(trx: AuthTransaction, seconds: number): 
     .execute();
 }
 
-/** Deletes keys, so that every access token they signed becomes invalid. Without a moment: all keys. */
+/** Deletes keys, which invalidates every access token that they signed. Without a time: all keys. */
 export async function removeSigningKeys(trx: AuthTransaction, madeBefore?: Date): Promise<void> {
   await trx
     .deleteFrom('signing_key')

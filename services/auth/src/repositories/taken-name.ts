@@ -1,6 +1,6 @@
 import { ServiceError } from '@kavel/service-kit';
 
-/** Turns a violation of a unique index on names into `name-taken`. */
+/** Converts a unique violation on names into `name-taken`. */
 export async function refusingTakenName<T>(name: string, index: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

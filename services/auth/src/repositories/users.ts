@@ -11,7 +11,7 @@ export interface Account {
   name: string;
   passwordHash: string;
   permissions: PermissionKey[];
-  /** Built-in key or id of a role; null for permissions of their own. */
+  /** Key of a built-in role or id of a custom one; null for custom permissions. */
   roleId: string | null;
   active: boolean;
   /** A link mailed to the address was used. */
@@ -38,7 +38,7 @@ export async function hasAccounts(trx: AuthTransaction): Promise<boolean> {
   return (await trx.selectFrom('user_account').select('id').limit(1).execute()).length > 0;
 }
 
-/** Adds an account and, when new, its organisation. An existing e-mail address stays as it is. */
+/** Adds an account and its organisation when new. An existing email address does not change. */
 export async function addAccount(trx: AuthTransaction, account: NewAccount): Promise<void> {
   await trx
     .insertInto('organisation')
@@ -129,7 +129,7 @@ export async function hasColleague(
   return row !== undefined;
 }
 
-/** Returns how many were deleted, with their sessions. */
+/** Returns the number of deleted accounts; their sessions are deleted too. */
 export async function removeDemoAccounts(trx: AuthTransaction): Promise<number> {
   const removed = await trx.deleteFrom('user_account').where('demo', '=', true).returning('id').execute();
   return removed.length;

@@ -12,7 +12,7 @@ import { admitCode, settleCode } from './code-throttle';
 import { beginEnrolment, completeEnrolment, giveRecoveryCodes } from './second-factor';
 import { invalidCode } from './sign-in-step';
 
-/** Enrol, renew and remove the second factor of one's own account. */
+/** Calls to enrol, renew and remove the second factor of the user's own account. */
 export function registerOwnSecondFactor(app: FastifyInstance, database: AuthDatabase): void {
   const own = <T>(
     { caller, request }: { caller: Caller; request: FastifyRequest },

@@ -5,7 +5,7 @@ export const recoveryCodeCount = 10;
 
 /** Crockford's base32: without I, L, O and U, which are easily misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 24 characters of 5 bits: with 120 bits a plain hash suffices (ASVS 5.0, 6.5.2 asks for 112). */
+/** 24 characters of 5 bits: with 120 bits a plain hash suffices (ASVS 5.0, 6.5.2 requires 112). */
 const groups = 6;
 const groupLength = 4;
 
@@ -23,7 +23,7 @@ export function hashOfRecoveryCode(code: string): string {
   return hashOf(withoutSeparators(code).toUpperCase().replace(/[IL]/g, '1').replace(/O/g, '0'));
 }
 
-/** Accepts a code as people type or paste it. */
+/** Normalises a code as typed or pasted. */
 export function withoutSeparators(code: string): string {
   return code.replace(/[\s-]/g, '');
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
   admin = (await auth.signIn('admin')).access_token;
   const { claims } = await auth.signIn('intern');
   organisationId = claims.org;
-  // Own permissions, no role.
+  // Custom permissions, no role.
   await grant(claims.sub, { permissions: [] });
 }, 60_000);
 
@@ -53,7 +53,7 @@ afterEach(async () => {
   await demandOfReaders(false);
 });
 
-describe('a second factor that an organisation demands of everybody', () => {
+describe('a second factor required for the whole organisation', () => {
   it('is required of users without a role too', async () => {
     expect((await demandOfEverybody(true)).result).toMatchObject({ everybody: true });
     const { status, error } = await auth.ask(authApi.login, {
@@ -74,7 +74,7 @@ describe('a second factor that an organisation demands of everybody', () => {
     expect((await auth.signIn('vesteda')).claims.org).not.toBe(organisationId);
   });
 
-  it('reports how many have none, and is recorded once', async () => {
+  it('reports how many users have none, and is recorded once', async () => {
     const query = { organisationId };
     const before = await auth.ask(managementApi.getSecondFactorDemand, { query }, admin);
     expect(before.result.everybody).toBe(false);

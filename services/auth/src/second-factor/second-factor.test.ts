@@ -91,7 +91,7 @@ describe('an account with a second factor', () => {
     expect((await complete(late.challenge, codeOf(secret))).error.code).toBe('challenge-expired');
   });
 
-  it('accepts each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, in any notation', async () => {
     const typed = ` ${codes[0]?.toLowerCase().replaceAll('-', ' ')} `;
     expect((await complete((await challengeOf('bank')).challenge, typed)).status).toBe(200);
     const { challenge } = await challengeOf('bank');
@@ -99,7 +99,7 @@ describe('an account with a second factor', () => {
     expect((await complete(challenge, codes[1] ?? '')).status).toBe(200);
   });
 
-  it('allows no more guesses than a password: then even the correct code has to wait', async () => {
+  it('is limited like a password: beyond the limit even the correct code has to wait', async () => {
     const { challenge } = await challengeOf('bank');
     for (let guess = 0; guess < codeLimits.most; guess += 1) {
       expect((await complete(challenge, wrongCode(secret))).error.code).toBe('invalid-code');
@@ -108,7 +108,7 @@ describe('an account with a second factor', () => {
     expect([shut.status, shut.error.code]).toEqual([429, 'too-many-requests']);
   });
 
-  it('stores no recovery code, and shows secrets to the role of this service only', async () => {
+  it('stores no recovery code in plain text, and shows secrets to the role of this service only', async () => {
     const [row] = await auth.database.query<{ dump: string }>(
       "select string_agg(t::text, ' ') as dump from auth.recovery_code t",
     );
@@ -140,7 +140,7 @@ describe('an account with a second factor', () => {
     expect((await complete(challenge, renewed.result.recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  it('signs in with its password alone again once the factor is removed', async () => {
+  it('needs only the password again once the factor is removed', async () => {
     const { result } = await complete((await challengeOf('bank')).challenge, codeOf(secret));
     expect((await auth.ask(accountApi.removeSecondFactor, {}, result.access_token)).status).toBe(200);
     expect((await login('bank')).status).toBe(200);
@@ -148,7 +148,7 @@ describe('an account with a second factor', () => {
 });
 
 describe('enrolment', () => {
-  it('counts only after a code of the new secret', async () => {
+  it('takes effect after a code of the new secret is confirmed', async () => {
     const { access_token: token } = await auth.signIn('vesteda');
     const { result } = await auth.ask(accountApi.beginSecondFactor, {}, token);
     const wrong = await auth.ask(
@@ -160,7 +160,7 @@ describe('enrolment', () => {
     expect((await login('vesteda')).status).toBe(200);
   });
 
-  it('of another app keeps the first one valid until it is confirmed', async () => {
+  it('of another app keeps the first one valid until confirmed', async () => {
     const { token, secret } = await enrol('vesteda');
     const second = await auth.ask(accountApi.beginSecondFactor, {}, token);
     expect((await complete((await challengeOf('vesteda')).challenge, codeOf(secret))).status).toBe(200);
@@ -227,7 +227,7 @@ describe('a role that requires a second factor', () => {
     );
   });
 
-  it('an administrator resets a lost factor: sessions end, and it is recorded', async () => {
+  it('an administrator resets a lost factor, which ends sessions and is recorded', async () => {
     const query = { organisationId };
     const reset = await auth.ask(managementApi.resetSecondFactor, { params: { userId }, query }, admin);
     expect(reset.result.secondFactor).toBe(false);

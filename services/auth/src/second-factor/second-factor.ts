@@ -15,7 +15,9 @@ import type { Account } from '../repositories/users';
 import { hashOfRecoveryCode, newRecoveryCodes, withoutSeparators } from './recovery-codes';
 import { enrolmentAddress, newTotpSecret, qrOf, stepOfCode } from './totp';
 
-/** A secret for an authenticator app. The current factor stays valid until a code of the new one is confirmed. */
+/**
+ * Creates a secret for an authenticator app. The current factor stays valid until a code of the new one is confirmed.
+ */
 export async function beginEnrolment(trx: AuthTransaction, account: Account): Promise<Enrolment> {
   const secret = newTotpSecret();
   await setPendingSecret(trx, account, secret);
@@ -40,14 +42,14 @@ export async function completeEnrolment(
   return codes;
 }
 
-/** New recovery codes, to be shown once; earlier ones stop working. */
+/** Creates recovery codes, to be shown once; earlier ones become invalid. */
 export async function giveRecoveryCodes(trx: AuthTransaction, account: Account): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(trx, account, codes.map(hashOfRecoveryCode));
   return codes;
 }
 
-/** Consumes a code of the authenticator app, or a recovery code. False when it is wrong or was used before. */
+/** Consumes a code of the authenticator app, or a recovery code. False when it is wrong or was already used. */
 export async function takeCode(
   trx: AuthTransaction,
   account: Account,
@@ -77,7 +79,7 @@ interface OwnEvent {
   detail?: Record<string, string>;
 }
 
-/** The action of a user on their own account. */
+/** Records an action of a user on their own account. */
 export function recordOwn(
   trx: AuthTransaction,
   account: Account,

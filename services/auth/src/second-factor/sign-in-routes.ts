@@ -6,14 +6,14 @@ import type { AuthDatabase } from '../repositories/schema';
 import type { Account } from '../repositories/users';
 import { answerChallenge, beginChallengedEnrolment, enrolByChallenge } from './sign-in-step';
 
-/** Opens the session of a complete sign-in. */
+/** Opens the session after a complete sign-in. */
 export type OpenSession = (
   account: Account,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<TokenPair>;
 
-/** The second step of a sign-in: a code, or the enrolment that a role requires. */
+/** The second step of a sign-in: a code, or a required enrolment. */
 export function registerSignInStep(
   app: FastifyInstance,
   database: AuthDatabase,

@@ -11,7 +11,7 @@ import { beginEnrolment, completeEnrolment, recordOwn, takeCode } from './second
 
 export const challengeSeconds = 10 * 60;
 
-/** The answer to a challenge: the code as typed, and the network it came from for the audit log. */
+/** The answer to a challenge: the code as typed, and its network for the audit log. */
 export interface ChallengeAnswer {
   challenge: string;
   code: string;
@@ -35,7 +35,7 @@ export async function demandSecondFactor(database: AuthDatabase, account: Accoun
   throw new ServiceError('second-factor-required', 'A second factor is needed to sign in', details);
 }
 
-/** Whether the account lacks a required second factor: its sessions may not be continued. */
+/** Whether the account lacks a required second factor, so that its sessions may not be continued. */
 export async function lacksSecondFactor(trx: AuthTransaction, account: Account): Promise<boolean> {
   return (await isSecondFactorDemanded(trx, account)) && !(await hasSecondFactor(trx, account.userId));
 }
@@ -48,12 +48,12 @@ export async function answerChallenge(database: AuthDatabase, answer: ChallengeA
   return account;
 }
 
-/** The secret for a required enrolment before the sign-in is complete. Throws `challenge-expired`. */
+/** Creates the secret for a required enrolment, before the sign-in is complete. Throws `challenge-expired`. */
 export function beginChallengedEnrolment(database: AuthDatabase, challenge: string): Promise<Enrolment> {
   return database.inService(async trx => beginEnrolment(trx, await readUnenrolled(trx, hashOf(challenge))));
 }
 
-/** As `answerChallenge`, with a first code of the authenticator app. */
+/** Like `answerChallenge`, with a first code of the authenticator app. */
 export async function enrolByChallenge(
   database: AuthDatabase,
   answer: ChallengeAnswer,
@@ -65,7 +65,10 @@ export async function enrolByChallenge(
   return { account, recoveryCodes: given };
 }
 
-/** Checks a code once; `check` returns null when it is wrong. Changes of a correct code are in the same transaction. */
+/**
+ * Checks a code once; `check` returns null when it is wrong. Its changes for a correct code are in the same
+ * transaction.
+ */
 async function takeAnswer<Given>(
   database: AuthDatabase,
   { challenge, network }: ChallengeAnswer,
@@ -81,7 +84,7 @@ async function takeAnswer<Given>(
       await removeChallenge(trx, hash);
       return { account, given };
     }
-    // Committed, not thrown: the refusal must stay recorded.
+    // Returned instead of thrown, so that the record of the refusal is committed.
     await recordOwn(trx, account, { kind: 'second-factor-failed', network });
     return null;
   });

@@ -25,7 +25,7 @@ describe('a code of an authenticator app', () => {
     expect([at(-60), at(60)]).toEqual([null, null]);
   });
 
-  test('has a secret of 160 bits of its own, given to the app by address and QR code', () => {
+  test('has its own secret of 160 bits, passed to the app by address and QR code', () => {
     const own = newTotpSecret();
     expect(Secret.fromBase32(own).bytes).toHaveLength(20);
     expect(own).not.toBe(newTotpSecret());
@@ -46,7 +46,7 @@ describe('recovery codes', () => {
     for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
   });
 
-  test('are accepted however they are typed', () => {
+  test('are accepted in any notation', () => {
     const hash = hashOfRecoveryCode('0123-4567-89AB-CDEF-GHJK-MN1P');
     expect(hashOfRecoveryCode(' o123 4567 89ab cdef ghjk mnlp ')).toBe(hash);
   });

@@ -17,7 +17,7 @@ export function stepOfCode(secret: string, code: string, at: number): number | n
   return delta === null ? null : Math.floor(at / 1_000 / periodSeconds) + delta;
 }
 
-/** `otpauth://totp/Kavel:label?…`, what authenticator apps read. */
+/** `otpauth://totp/Kavel:label?…`, as read by authenticator apps. */
 export function enrolmentAddress(secret: string, label: string): string {
   return totpOf(secret, label).toString();
 }

@@ -61,7 +61,7 @@ describe('the owner can sign in', () => {
     expect((await login('bank')).statusCode).toBe(200);
   });
 
-  it('within seconds from a new address while many addresses guess', async () => {
+  it('within seconds from a new address during guesses from many addresses', async () => {
     await guess('bank', { address: elsewhere });
     await raise('account', signInPolicy.account.failures * 100);
     const began = Date.now();
@@ -69,7 +69,7 @@ describe('the owner can sign in', () => {
     expect(Date.now() - began).toBeLessThan(1_000 * (signInPolicy.account.delay + 3));
   });
 
-  it('from a known device, whatever is tried at the account and from the same address', async () => {
+  it('from a known device, whatever is attempted at the account and from the same address', async () => {
     const cookie = await deviceOf('bank');
     await guessTimes(signInPolicy.backoff.free, 'bank', {});
     expect((await login('bank')).statusCode).toBe(429);
@@ -78,13 +78,13 @@ describe('the owner can sign in', () => {
     expect((await login('bank', { cookie })).statusCode).toBe(200);
   });
 
-  it('in an office where others failed a hundred times', async () => {
+  it('in an office with a hundred failures of others', async () => {
     for (let other = 0; other < 20; other += 1) await guessTimes(5, `collega${other}`, {});
     expect((await guess('collega20')).statusCode).toBe(401);
     expect((await login('member')).statusCode).toBe(200);
   });
 
-  it('every time: a successful sign-in is no failure', async () => {
+  it('every time: a successful sign-in does not count as a failure', async () => {
     for (let count = 0; count < signInPolicy.backoff.free * 3; count += 1) {
       expect((await login('bank')).statusCode).toBe(200);
     }
@@ -92,7 +92,7 @@ describe('the owner can sign in', () => {
 });
 
 describe('attempts', () => {
-  /** Tries as often as allowed for an hour, by the database's clock. */
+  /** Attempts as often as allowed for an hour, by the database's clock. */
   async function guessesInAnHour(from: From): Promise<number> {
     let [guesses, seconds] = [0, 0];
     for (;;) {
@@ -132,7 +132,7 @@ describe('attempts', () => {
     expect(checked).toHaveLength(signInPolicy.backoff.free);
   });
 
-  it('are refused with the right password too while they have to wait, and do not prolong the wait', async () => {
+  it('with the right password are refused too during the wait, and do not extend it', async () => {
     await guessTimes(signInPolicy.backoff.free + 20, 'bank', {});
     const shut = await login('bank');
     expect(shut.json().error).toMatchObject({
@@ -171,7 +171,7 @@ describe('attempts', () => {
 });
 
 describe('a known device', () => {
-  it('has a cookie that scripts cannot read and other sites cannot send, for a year', async () => {
+  it('has a cookie for a year that scripts cannot read and other sites cannot send', async () => {
     const cookie = String((await login('bank')).headers['set-cookie']);
     expect(cookie).toMatch(/^kavel_device_[0-9a-f]{12}=[\w-]{43}; Max-Age=31536000; Path=\/api\/auth; /);
     expect(cookie).toMatch(/HttpOnly; Secure; SameSite=Strict$/);
@@ -182,7 +182,9 @@ describe('a known device', () => {
     expect(kept?.dump).not.toContain(token);
   });
 
-  /** Whether the cookie is known to the account: it passes where an unknown browser at the same address waits. */
+  /**
+   * Whether the cookie is known to the account: it is admitted when an unknown browser at the same address has to wait.
+   */
   async function isKnown(account: string, cookie: string): Promise<boolean> {
     await guessTimes(signInPolicy.backoff.free, account, { address: elsewhere });
     const answer = await guess(account, { address: elsewhere, cookie });

@@ -18,7 +18,7 @@ import { findKnownDevice } from './known-device';
 const hour = 60 * 60;
 
 /**
- * Throttling of password attempts, in seconds; docs/decisions/0034 gives the reasons. Attempts from other places never
+ * Throttling of password attempts, in seconds; docs/decisions/0034 gives the reasons. Attempts from elsewhere never
  * lock out the owner of an account.
  */
 export const signInPolicy = {
@@ -46,7 +46,7 @@ export interface AdmittedAttempt {
   shared: string[];
 }
 
-/** Decides whether a password may be tried now; the number is the seconds to wait before. */
+/** Decides whether a password may be checked now; a number is the seconds to wait. */
 export async function admitSignIn(
   trx: AuthTransaction,
   attempt: SignInAttempt,
@@ -60,13 +60,13 @@ export async function admitSignIn(
   return wait > 0 ? wait : { delaySeconds: 0, bucket, shared: [] };
 }
 
-/** Takes back the counts of a sign-in that succeeded. */
+/** Undoes the counts of a successful sign-in. */
 export async function settleSignIn(trx: AuthTransaction, { bucket, shared }: AdmittedAttempt): Promise<void> {
   await forgetFailures(trx, bucket);
   for (const key of shared) await forgiveAttempt(trx, key);
 }
 
-/** Deletes expired counts; in a transaction of its own, because it locks rows of other accounts. */
+/** Deletes expired counts, in its own transaction, because it locks rows of other accounts. */
 export async function forgetOldAttempts(trx: AuthTransaction): Promise<void> {
   await removeOldFailures(trx, signInPolicy.backoff.forgetAfter);
   await removeOldAttempts(trx, signInPolicy.backoff.forgetAfter);
@@ -78,7 +78,7 @@ interface Keys {
   address: string;
 }
 
-/** Every attempt locks in this order: address, pair, then the two counters. */
+/** All attempts lock in the same order: address, pair, then the two counters. */
 async function admitUnknown(trx: AuthTransaction, keys: Keys): Promise<AdmittedAttempt | number> {
   const { backoff, account, address } = signInPolicy;
   const crowded = (await readAttempts(trx, keys.address, address.window)) >= address.failures;
@@ -96,7 +96,7 @@ async function admitUnknown(trx: AuthTransaction, keys: Keys): Promise<AdmittedA
   };
 }
 
-/** Hashed: users sometimes type their password as the name. */
+/** Hashed, because users sometimes type their password as the name. */
 function keysOf({ email, address }: SignInAttempt): Keys {
   const account = hashOf(email.toLowerCase());
   return {

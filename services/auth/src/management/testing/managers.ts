@@ -1,7 +1,8 @@
 import { accountApi, type Grant, managementApi } from '@kavel/contracts/management';
 import { type AuthHarness, type SignedIn, startAuth } from '../../testing';
 
-// Set-up of the tests of management: a manager, a colleague, the platform and a stranger. Importing it registers its hooks.
+// Set-up of the management tests: a manager, a colleague, the platform and a stranger. Importing it registers its
+// hooks.
 
 export let auth: AuthHarness;
 export let platform: SignedIn;
@@ -40,6 +41,6 @@ export const invite = (email: string, grant: Grant = { roleId: 'reader' }) =>
     manager.access_token,
   );
 
-/** The token is null where the link is mailed; here none is. */
+/** The token is null when the link is mailed, which does not happen here. */
 export const accept = (token: string | null, password = 'een lang wachtwoord') =>
   auth.ask(accountApi.acceptInvitation, { body: { token: token ?? '', name: 'Noor Nieuw', password } });
