@@ -27,7 +27,7 @@ interface Gateway {
   process: ChildProcess;
 }
 
-/** A gateway as it runs in production, on the database and data folder of the others. */
+/** A gateway in production mode, on a shared database and data folder. */
 async function startGateway(socket: string): Promise<Gateway> {
   const child = spawnGateway({
     KAVEL_SOCKET: socket,
@@ -132,7 +132,7 @@ describeWithNginx('behind nginx', () => {
   });
 
   it.each(['/remotes/scores/v1/page.js', '/host.0123456789abcdef.js'])(
-    'sends %s as it was compressed at build, to be kept for ever',
+    'sends %s compressed at build time, with immutable caching',
     async path => {
       const answer = await ask(path, { 'accept-encoding': 'gzip' });
       expect(gunzipSync(answer.body).toString()).toBe(script);
@@ -164,7 +164,7 @@ describeWithNginx('behind nginx', () => {
   );
 
   it.each(['/remotes/scores/v1/.built-from', '/remotes/scores/v1/gone.js', '/metrics'])(
-    'has nothing at %s',
+    'returns 404 for %s',
     async path => {
       const answer = await ask(path);
       expect(answer.status).toBe(404);
@@ -172,7 +172,7 @@ describeWithNginx('behind nginx', () => {
     },
   );
 
-  it('revalidates the registry at the gateway each time, by its ETag', async () => {
+  it('revalidates the registry by its ETag', async () => {
     const first = await ask('/registry.json');
     expect(first.headers['cache-control']).toBe('no-cache');
     expect((await ask('/registry.json', { 'if-none-match': first.headers.etag ?? '' })).status).toBe(304);
@@ -209,7 +209,7 @@ describeWithNginx('behind nginx', () => {
       let session = await openSession();
       for (let round = 1; busy; round += 1) {
         asked += 1;
-        // nginx ends a connection after a thousand requests; a visitor does not send that many.
+        // nginx closes a connection after a thousand requests.
         if (round % 200 === 0) {
           session.close();
           session = await openSession();

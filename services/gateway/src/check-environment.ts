@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from './environment';
 
-/** Runs before data is generated, so that invalid settings are reported at once. */
+/** Runs before data is generated, so that invalid settings are reported immediately. */
 try {
   readEnvironment(process.env, resolve(fileURLToPath(import.meta.url), '../../../..'));
 } catch (error) {

@@ -113,7 +113,7 @@ const inlined = (html: string, id: string) =>
 const nonceOf = (html: string) => html.match(/nonce="([^"]+)"/)?.[1];
 
 describe('health', () => {
-  it('is alive while the process runs, whatever its parts do', async () => {
+  it('is alive while the process runs, whatever the state of its parts', async () => {
     databaseIsThere = false;
     expect((await get('/healthz')).statusCode).toBe(200);
     databaseIsThere = true;
@@ -130,7 +130,7 @@ describe('health', () => {
 });
 
 describe('pages', () => {
-  it('answers every address of the front-end with the page, with registry and configuration inside', async () => {
+  it('answers every front-end address with the page, including registry and configuration', async () => {
     const answer = await page('/valuation/7/buckets?tab=2');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('text/html');
@@ -142,7 +142,7 @@ describe('pages', () => {
     expect(inlined(answer.body, 'kavel-config').environment).toBe('accept');
   });
 
-  it('contains the key that every release is signed with', async () => {
+  it('contains the public key of releases', async () => {
     const { body } = await page();
     const { releaseKey } = inlined(body, 'kavel-config');
     const [remote] = inlined(body, 'kavel-registry').remotes;
@@ -150,7 +150,7 @@ describe('pages', () => {
     expect(isSignedBy({ ...remote, integrity: 'sha384-other' }, releaseKey)).toBe(false);
   });
 
-  it('keeps a text of a manifest from ending the script it stands in', async () => {
+  it('escapes texts of a manifest within the inline script', async () => {
     const { body } = await page();
     expect(body).not.toContain('</script><b>');
     expect(inlined(body, 'kavel-registry').remotes[0].routes[0].title.nl).toBe('</script><b>');
@@ -184,7 +184,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('caches hashed files for ever, and sends the copy that was compressed at build', async () => {
+  it('serves hashed files as immutable, compressed at build time', async () => {
     const answer = await get('/host.0123456789abcdef.js', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -194,7 +194,7 @@ describe('files', () => {
   });
 
   it.each(['/host.missing.js', '/.built-from', '/..%2f..%2fdata/registry.json'])(
-    'has nothing at %s',
+    'returns 404 for %s',
     async url => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
@@ -212,13 +212,13 @@ describe('files', () => {
 });
 
 describe('remotes', () => {
-  it('come from the address in the registry, cached for ever', async () => {
+  it('are served from the address in the registry, with immutable caching', async () => {
     const answer = await get('/remotes/scores/aaa/remoteEntry.js');
     expect(answer.body).toBe(script);
     expect(answer.headers['cache-control']).toContain('immutable');
   });
 
-  it('are updated after a build, without a restart; the registry revalidates by its ETag', async () => {
+  it('are updated after a build, without a restart; the registry is revalidated by its ETag', async () => {
     const before = await get('/registry.json');
     expect(before.json().contract).toBe(contractVersion);
     expect(before.headers['cache-control']).toBe('no-cache');

@@ -17,7 +17,7 @@ import { type WebOptions, webRoutes } from './web/web-routes';
 
 export interface GatewayOptions {
   services: ServiceDefinition[];
-  /** Services that another process hosts. */
+  /** Services hosted by another process. */
   apart?: ServicesApart;
   security: Pick<HostOptions, 'verifyToken' | 'resolveActing' | 'recordRefusal' | 'recordWork'>;
   web: Omit<WebOptions, 'overrideOriginsFor' | 'onServed'>;
@@ -28,7 +28,7 @@ export interface GatewayOptions {
   trustProxy?: HostOptions['trustProxy'];
   callLimits?: HostOptions['callLimits'];
   metricsToken?: string | undefined;
-  /** Where holders of the intern permission may take a remote from instead. */
+  /** Origins from which holders of the intern permission may override a remote. */
   overrideOrigins?: readonly string[];
   /** Development servers, which every page may load from. */
   developmentOrigins?: readonly string[];
@@ -85,7 +85,7 @@ export function createGateway({
   return Object.assign(app, { drain });
 }
 
-/** Synchronous hooks use callbacks: a promise would cost time in every answer. */
+/** Synchronous hooks use callbacks, because promises would add time to every response. */
 function addHooks(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _, done) => {
     if (request.url.startsWith('/api/')) {

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { addDrain } from './drain';
 import { healthRoutes } from './health';
 
-it('keeps answering while it drains, asks to close connections and is no longer ready', async () => {
+it('keeps answering while draining, asks to close connections and is no longer ready', async () => {
   const app = fastify();
   const drain = addDrain(app);
   healthRoutes(app, { own: { accepting: drain.accepting }, apart: {} });

@@ -2,16 +2,16 @@ import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 export interface Drain {
-  /** False once draining has begun: for `/readyz`. */
+  /** False once draining has started: for `/readyz`. */
   accepting(): boolean;
   /**
-   * Announces the shutdown and waits, so that the proxy in front switches to another process; then accepts no new
-   * connections. Resolves after the last answer.
+   * Announces the shutdown and waits, so that the proxy switches to another process; then accepts no new connections.
+   * Resolves after the last response.
    */
   announce(milliseconds: number): Promise<void>;
 }
 
-/** While draining all requests are still answered, each answer asking to close its connection. */
+/** While draining, all requests are still answered, and each response asks to close its connection. */
 export function addDrain(app: FastifyInstance): Drain {
   let draining = false;
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -28,7 +28,7 @@ export function addDrain(app: FastifyInstance): Drain {
   };
 }
 
-/** Right after the event loop accepted pending connections: one still in the queue would be reset. */
+/** Waits until the event loop has accepted pending connections, because queued ones would be reset. */
 async function stopListening(server: Server): Promise<void> {
   await new Promise(setImmediate);
   await new Promise(done => server.close(done));

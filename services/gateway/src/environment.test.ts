@@ -15,7 +15,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('trusts the one proxy at its socket', () => {
+  it('trusts the proxy at its socket', () => {
     expect(readEnvironment({ ...production, KAVEL_SOCKET: '/run/kavel/first.sock' }, '/')).toMatchObject({
       listenAt: { path: '/run/kavel/first.sock' },
       trustedProxies: 1,
@@ -33,7 +33,7 @@ describe('readEnvironment', () => {
 
   const open = [{ HOST: '0.0.0.0' }, { KAVEL_SOCKET: '/run/kavel.sock' }, { KAVEL_TRUST_PROXY: '1' }];
   it.each([...open, { HOST: '::' }, { HOST: '192.168.1.4' }])(
-    'has no demo accounts where others reach it, unless told: %j',
+    'has no demo accounts when reachable by others, unless configured: %j',
     variables => {
       expect(() => readEnvironment(variables, '/')).toThrow(/KAVEL_DEMO: .*\n.*ENVIRONMENT=production/);
       expect(readEnvironment({ ...variables, KAVEL_DEMO: 'true' }, '/').demoAccounts).toBe(true);
@@ -85,7 +85,7 @@ describe('readEnvironment', () => {
     expect(read).toThrow(/PORT: .*\n.*DATABASE_URL: /);
   });
 
-  it('reads where colleagues and developers may take remotes from', () => {
+  it('reads the origins from which employees and developers may override remotes', () => {
     const environment = readEnvironment(
       {
         KAVEL_OVERRIDE_ORIGINS: 'http://localhost:4124, https://try.example/some/path',

@@ -17,7 +17,7 @@ const day = 24 * hour;
 /** Without a trailing slash: paths are appended. */
 const baseAddressSchema = z.url({ protocol: /^https?$/ }).transform(address => address.replace(/\/+$/, ''));
 
-/** `service=base address` of each service that is called elsewhere, separated by commas. */
+/** `service=base address` of each service on another origin, comma-separated. */
 const serviceAddressesSchema = z
   .string()
   .default('')
@@ -37,12 +37,12 @@ const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** Interface to listen on; containers want 0.0.0.0. */
   HOST: z.string().default('localhost'),
-  /** Socket file to listen at instead, for one proxy on this machine: whoever connects is that proxy. */
+  /** Socket file to listen on instead, for one trusted proxy on this machine. */
   KAVEL_SOCKET: z.string().max(100).optional(),
   KAVEL_DATA: z.string().default('.kavel'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ENVIRONMENT: z.string().default('accept'),
-  /** `true`: demo accounts also where others can connect. `false`: none. Unset: only where just this machine can. */
+  /** `true`: demo accounts even when others can connect. `false`: none. Unset: only when nobody else can connect. */
   KAVEL_DEMO: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
   /** Services of the production environment. Used only when ENVIRONMENT is `production`. */
   KAVEL_SERVICES_PRODUCTION: serviceAddressesSchema,
@@ -54,19 +54,19 @@ const environmentSchema = z.object({
   KAVEL_TILES_ACCEPT: baseAddressSchema.optional(),
   KAVEL_ADMIN_EMAIL: z.string().optional(),
   KAVEL_ADMIN_PASSWORD: z.string().optional(),
-  /** Days from signing in after which a session ends, however much it is used. */
+  /** Days from the sign-in after which a session ends, regardless of use. */
   KAVEL_SESSION_DAYS: z.coerce.number().min(0.01).max(30).default(7),
   /** Hours without use after which a session ends. */
   KAVEL_SESSION_IDLE_HOURS: z.coerce.number().min(0.25).max(720).default(24),
   /** Days after which the signing key of access tokens is rotated. */
   KAVEL_KEY_DAYS: z.coerce.number().min(1).max(365).default(30),
-  /** Keys made before this moment are not accepted any more, for when one may have leaked. */
+  /** Keys created before this time are no longer accepted, for example after a leak. */
   KAVEL_KEYS_SINCE: z.iso
     .datetime({ offset: true })
     .transform(text => new Date(text))
     .refine(moment => moment.getTime() <= Date.now(), 'lies in the future')
     .optional(),
-  /** Mail server, `smtps://user:password@host:port`. With it links are mailed; KAVEL_ORIGIN is their base address. */
+  /** Mail server, `smtps://user:password@host:port`. When set, links are mailed; KAVEL_ORIGIN is their base address. */
   KAVEL_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of mails, `Kavel <noreply@example.nl>`. */
   KAVEL_MAIL_FROM: z.string().max(320).optional(),
@@ -77,37 +77,37 @@ const environmentSchema = z.object({
     .optional(),
   KAVEL_TILE_SERVER: z.url({ protocol: /^https?$/ }).optional(),
   KAVEL_ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
-  /** Folder of the host's build, unless that of the working tree. */
+  /** Folder of the host's build; default that of the working tree. */
   KAVEL_HOST: z.string().optional(),
-  /** Files of services: a folder or s3://bucket/folder; default a folder of the data. */
+  /** Files of services: a folder or s3://bucket/folder; default a subfolder of the data folder. */
   FILES_URL: z.string().optional(),
-  /** clamd, which scans a file before it can be downloaded: `tcp://host:port` or `unix:///path`. */
+  /** clamd, which scans files before they can be downloaded: `tcp://host:port` or `unix:///path`. */
   CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
   /** Maximum megabytes of one file. */
   KAVEL_FILE_LIMIT_MB: z.coerce.number().int().min(1).max(1_000_000).default(2_000),
   /** Maximum megabytes of all files of an organisation. */
   KAVEL_FILES_QUOTA_MB: z.coerce.number().int().min(1).max(1_000_000_000).default(20_000),
-  /** Published snapshots of the catalogue: a folder or s3://bucket/folder; default the imports of the data folder. */
+  /** Published catalogue snapshots: a folder or s3://bucket/folder; default the imports in the data folder. */
   KAVEL_CATALOGUE: z.string().optional(),
   /** Published remotes: a folder or s3://bucket/folder; default the builds in the working tree. */
   KAVEL_REMOTES: z.string().optional(),
   /** Raw Ed25519 public key, base64, of the publisher; default that of the key in the data folder. */
   KAVEL_RELEASE_KEY: z.base64().length(44).optional(),
-  /** Share of the visits whose browsers report loads and web vitals. */
+  /** Share of visits whose browsers report loads and web vitals. */
   KAVEL_TELEMETRY_SAMPLE: z.coerce.number().min(0).max(1).default(1),
-  /** Lets others than this machine read /metrics: `Authorization: Bearer <token>`. */
+  /** Token for reading /metrics from other machines: `Authorization: Bearer <token>`. */
   KAVEL_METRICS_TOKEN: z.string().min(16).optional(),
-  /** Origins, separated by commas, that holders of the intern permission may take a remote from. */
+  /** Origins, comma-separated, from which holders of the intern permission may override a remote. */
   KAVEL_OVERRIDE_ORIGINS: z
     .string()
     .default('')
     .transform(text => text.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform(address => new URL(address).origin))),
-  /** Seconds between SIGTERM and the end, in which a proxy can switch to another process. */
+  /** Seconds between SIGTERM and the end, for a proxy to switch to another process. */
   KAVEL_DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   /** Written by `npm run dev`: the host's development build and `<name>/remote.json`. Never in production. */
   KAVEL_DEV: z.string().optional(),
-  /** `name=origin` of each development server, separated by commas. */
+  /** `name=origin` of each development server, comma-separated. */
   KAVEL_DEV_REMOTES: z
     .string()
     .default('')
@@ -122,9 +122,9 @@ const environmentSchema = z.object({
     .pipe(z.record(z.string(), z.url({ protocol: /^https?$/, hostname: /^localhost$/ }))),
   /** Brands of partners, a folder each (`<id>/brand.json`); default those in the working tree. */
   KAVEL_BRANDS: z.string().optional(),
-  /** Number or addresses of the proxies in front, whose X-Forwarded headers count. */
+  /** Number or addresses of the proxies in front, whose X-Forwarded headers are trusted. */
   KAVEL_TRUST_PROXY: trustedProxiesSchema.optional(),
-  /** Calls a minute of one user, or of one address without a session; 0: unlimited. */
+  /** Calls per minute of one user, or of one address without a session; 0: unlimited. */
   KAVEL_CALLS_PUBLIC: callLimit(usualCallLimits.public),
   KAVEL_CALLS_EXPENSIVE: callLimit(usualCallLimits.expensive),
   KAVEL_CALLS_FREQUENT: callLimit(usualCallLimits.frequent),
@@ -138,11 +138,11 @@ export interface GatewayEnvironment {
   databaseUrl: string | undefined;
   production: boolean;
   demoAccounts: boolean;
-  /** Demo accounts although others than this machine can connect. */
+  /** Demo accounts even when others can connect. */
   openDemo: boolean;
-  /** Base addresses of services that browsers call on another origin; none: all on this origin. */
+  /** Base addresses of services on other origins; empty: all on this origin. */
   serviceAddresses: ServiceAddresses;
-  /** None: this process hosts all services. */
+  /** Empty: this process hosts all services. */
   servicesApart: ServicesApart;
   /** Base address of the map's vector tiles; undefined: this origin. */
   tileBase: string | undefined;
@@ -162,14 +162,14 @@ export interface GatewayEnvironment {
   metricsToken: string | undefined;
   overrideOrigins: string[];
   drainMilliseconds: number;
-  /** Undefined but under `npm run dev`. */
+  /** Undefined except under `npm run dev`. */
   development: { folder: string; origins: Record<string, string> } | undefined;
   trustedProxies: TrustedProxies;
   callLimits: CallLimits;
   logLevel: string;
 }
 
-/** Reads the settings. Throws naming each invalid variable. Empty counts as not set. */
+/** Reads the settings. Throws naming each invalid variable. An empty value counts as not set. */
 export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): GatewayEnvironment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
@@ -229,7 +229,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
   };
 }
 
-/** Settings that are valid alone but not together. */
+/** Settings that are individually valid but conflict. */
 function conflictIn(data: z.output<typeof environmentSchema>, production: boolean): string | undefined {
   if (production && data.KAVEL_DEV !== undefined) return 'KAVEL_DEV: not in production';
   if (production && data.KAVEL_DEMO) return 'KAVEL_DEMO: not in production';

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-/** Sales that were not in the data before. */
+/** Imports sales that were not in the data before. */
 async function importSales(objectIds: readonly string[], round: number): Promise<void> {
   const path = join(services.dataFolder, `sales-${round}.csv`);
   const lines = objectIds.map(
@@ -92,7 +92,7 @@ test('an approved valuation is the same to the cent after five imports and a cha
   expect(now.valuationResults.map(({ value }) => value)).not.toEqual(
     valuationResults.map(({ value }) => value),
   );
-  // The same units with current norms: each of these changes the result.
+  // The same units with current norms, each of which changes the result.
   const today = await shown({ id: copy.id });
   expect(today.summary.nar).not.toBeCloseTo(before.summary.nar ?? 0, 6);
   expect(today.reconciliation.cashFlow.value).not.toBeCloseTo(before.reconciliation.cashFlow.value, 2);

@@ -131,14 +131,14 @@ describe.each([
     }
   });
 
-  // Fastify answers this one before it reads a proxy's headers.
+  // Fastify answers this URL before it reads a proxy's headers.
   if (url === '/%') return;
-  it('asks for https next time when it was sent over https', async () => {
+  it('sets HSTS when it was sent over https', async () => {
     expect((await ask('https')).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   });
 });
 
-it('an answer without a body, to a client with a current registry, has them too', async () => {
+it('a 304 response has them too', async () => {
   const { headers } = await app.inject('/registry.json');
   const again = await app.inject({
     url: '/registry.json',

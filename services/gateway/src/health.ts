@@ -7,15 +7,15 @@ export type ReadyChecks = Record<string, () => boolean | Promise<boolean>>;
 export interface Health {
   /** Parts of this process. */
   own: ReadyChecks;
-  /** Services that other processes host. */
+  /** Services hosted by other processes. */
   apart: ReadyChecks;
   /** What is served: names and versions. */
   serving?: (() => Record<string, unknown>) | undefined;
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: its parts are too, and the services that run apart; 503 names
- * those that are not. `/readyz?own` leaves out the services apart: processes would ask each other without end.
+ * `/healthz`: the process is alive. `/readyz`: its parts and the services that run apart are ready too; 503 names those
+ * that are not. `/readyz?own` omits the services apart, to avoid processes checking each other recursively.
  */
 export function healthRoutes(app: FastifyInstance, { own, apart, serving = () => ({}) }: Health): void {
   app.get('/healthz', async (_, reply) => {

@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('names the port that is in use, and how to choose another', async () => {
+it('names the port in use, and how to choose another', async () => {
   const port = Number(new URL(await listen(app, { port: 0, host: 'localhost' })).port);
   await expect(refuseTakenAddress({ port, host: 'localhost' })).rejects.toThrow(
     `Port ${port} is in use. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
@@ -31,7 +31,7 @@ it('names the port that is in use, and how to choose another', async () => {
   await expect(listen(fastify(), { port, host: 'localhost' })).rejects.toThrow(`Port ${port} is in use.`);
 });
 
-it('does not touch a socket that another process answers', async () => {
+it('does not remove a socket that another process answers', async () => {
   expect(await listen(app, { path })).toBe(`unix:${path}`);
   await expect(refuseTakenAddress({ path })).rejects.toThrow(`Another process listens at ${path}.`);
 });

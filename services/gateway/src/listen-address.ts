@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 export type ListenAddress = { port: number; host: string } | { path: string };
 
 /**
- * Checked first: an address in use should not cost a minute of preparation. By connecting, because a listener, even a
- * short one, would get requests of the proxy in front. A socket file that nobody answers was left by a killed process
- * and is removed.
+ * Checked first, so that a used address fails before a minute of preparation. Checks by connecting, because a temporary
+ * listener would receive requests of the proxy. A socket file without a listener was left by a killed process and is
+ * removed.
  */
 export async function refuseTakenAddress(listenAt: ListenAddress): Promise<void> {
   if (await answers(listenAt)) throw addressTaken(listenAt);
@@ -29,8 +29,8 @@ export async function listen(app: FastifyInstance, listenAt: ListenAddress): Pro
 }
 
 /**
- * Before the process ends: a socket file is removed while the server still listens, so that no new client connects and
- * no connected one is refused. A port has no such step.
+ * Called before the process ends: a socket file is removed while the server still listens, so that no new client
+ * connects and no connected one is refused. Not possible for a port.
  */
 export function stopAccepting(listenAt: ListenAddress): void {
   if ('path' in listenAt) rmSync(listenAt.path, { force: true });

@@ -1,8 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
 
 /**
- * JSON lines on stdout, warnings only until Kavel is ready. Requests are named by method and path: queries, headers and
- * bodies may contain secrets.
+ * JSON lines on stdout, warnings only until Kavel is ready. Requests are logged by method and path, because queries,
+ * headers and bodies may contain secrets.
  */
 export const loggerOptions: FastifyServerOptions['logger'] = {
   level: 'warn',

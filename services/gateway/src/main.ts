@@ -4,10 +4,10 @@ import { readEnvironment } from './environment';
 import { type RunningGateway, start } from './start';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');
-/** Grace period after draining. */
+/** Time limit for stopping after draining, in milliseconds. */
 const stopTimeoutMs = 20_000;
 
-/** Also works during start-up, which is awaited. A second signal changes nothing. */
+/** Also works during start-up, which is awaited first. A second signal is ignored. */
 function stopOnSignals(starting: Promise<RunningGateway>, drainMilliseconds: number): void {
   let stopping = false;
   const stop = async () => {
@@ -19,7 +19,7 @@ function stopOnSignals(starting: Promise<RunningGateway>, drainMilliseconds: num
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
-  // Started by tools/bootstrap.mjs: when that is killed, nobody else stops us.
+  // Started by tools/bootstrap.mjs: stop when it is killed.
   process.on('disconnect', stop);
 }
 

@@ -3,7 +3,7 @@ import { addressKey } from '@kavel/service-kit';
 import fastify, { type InjectOptions } from 'fastify';
 import { type TrustedProxies, trustProxyOption, warnOfUnknownProxy } from './proxies';
 
-/** How a gateway behind these proxies sees requests, and the lines it logs. */
+/** How a gateway behind these proxies sees requests, and its log lines. */
 function gatewayBehind(proxies: TrustedProxies) {
   const lines: string[] = [];
   const stream = new Writable({
@@ -31,7 +31,7 @@ it('without a proxy, forwarded headers change nothing', async () => {
 it.each<[string, TrustedProxies]>([
   ['one proxy by number', 1],
   ['one proxy by address', ['127.0.0.0/8']],
-])('behind %s, only the address it added counts', async (_, proxies) => {
+])('behind %s, only the address that it added counts', async (_, proxies) => {
   const { ask } = gatewayBehind(proxies);
   const headers = { 'x-forwarded-for': `${forged}, 192.0.2.7`, 'x-forwarded-proto': 'http, https' };
   expect(await ask('127.0.0.1', headers)).toEqual({ key: '192.0.2.7', protocol: 'https' });

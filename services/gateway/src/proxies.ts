@@ -9,7 +9,7 @@ const mostProxies = 10;
 /** Names of address ranges that proxy-addr knows. */
 const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** `1`, or `10.0.0.0/8, 192.0.2.4`. `true` would let every client choose its address, so it is refused. */
+/** `1`, or `10.0.0.0/8, 192.0.2.4`. `true` is rejected, because every client could choose its address. */
 export const trustedProxiesSchema = z.string().transform((text, context) => {
   if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= mostProxies) return Number(text);
   const ranges = text.split(/[\s,]+/).filter(Boolean);
@@ -27,14 +27,16 @@ function isRange(text: string): boolean {
 }
 
 /**
- * For Fastify, whose own number of proxies trusts none: the last `proxies` addresses count, of which the nearest is the
- * connection itself. The port must then be reachable by those proxies only.
+ * For Fastify, whose own proxy count trusts none: the last `proxies` addresses are used, the nearest being the
+ * connection itself. The port must be reachable by those proxies only.
  */
 export function trustProxyOption(proxies: TrustedProxies): FastifyServerOptions['trustProxy'] {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }
 
-/** Logs once that untrusted forwarded headers are ignored: limits then count all visitors as one address. */
+/**
+ * Logs once that untrusted forwarded headers are ignored, because rate limits then count all visitors as one address.
+ */
 export function warnOfUnknownProxy(app: FastifyInstance): void {
   let warned = false;
   app.addHook('onRequest', (request, _reply, done) => {

@@ -26,7 +26,7 @@ let database: TestDatabase;
 let bucket: MadeBucket;
 let origins: string[];
 
-/** A gateway on a machine of its own: its data folder is empty. */
+/** A gateway on another machine: its data folder is empty. */
 async function startGateway(port: number): Promise<void> {
   const gateway = spawnGateway({
     ...bucket.variables,
@@ -45,7 +45,7 @@ async function startGateway(port: number): Promise<void> {
 const store = () => openSnapshotStore(bucket.options.address, bucket.variables);
 const occasion = () => ({ at: new Date(), by: 'test' });
 
-/** Makes the demo data and publishes it. Resolves with its id. */
+/** Generates the demo data and publishes it. Resolves with the snapshot's id. */
 async function publish(everyNth: number): Promise<string> {
   await makeDemo({ dataFolder: importing, everyNth });
   return (await publishSnapshot(store(), new SnapshotFiles(importing), occasion())).id;
@@ -85,7 +85,7 @@ async function allServe(snapshot: string): Promise<void> {
   }
 }
 
-test('gateways on two machines serve what was imported elsewhere, there and back, and no call fails', async () => {
+test('gateways on two machines serve what was imported elsewhere, forwards and back, without a failed call', async () => {
   const first = (await store().pointer.read()).document.live ?? '';
   await allServe(first);
   let running = true;

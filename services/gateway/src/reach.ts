@@ -1,17 +1,17 @@
-/** What decides who can connect to a gateway. */
+/** Settings that determine who can connect to a gateway. */
 export interface Reach {
   HOST: string;
   KAVEL_SOCKET?: string | undefined;
   KAVEL_TRUST_PROXY?: unknown;
 }
 
-/** Only this machine: a loopback address, and no proxy that forwards requests from outside. */
+/** Reachable from this machine only: a loopback address, and no proxy that forwards external requests. */
 export function isLocal({ HOST, KAVEL_SOCKET, KAVEL_TRUST_PROXY }: Reach): boolean {
   const loopback = HOST === 'localhost' || HOST === '::1' || /^127(\.\d{1,3}){3}$/.test(HOST);
   return loopback && KAVEL_SOCKET === undefined && KAVEL_TRUST_PROXY === undefined;
 }
 
-/** Why a start that others can connect to is refused while it has demo accounts, and what to set instead. */
+/** Why a start is refused with demo accounts when others can connect, and what to set instead. */
 export function demoRefusal({ HOST, KAVEL_SOCKET, KAVEL_TRUST_PROXY }: Reach): string {
   const cause =
     KAVEL_SOCKET !== undefined

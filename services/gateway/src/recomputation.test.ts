@@ -9,7 +9,7 @@ import {
   valuationOf,
 } from './testing/valuing-services';
 
-// The first call of a type trains its market, which takes seconds on a busy machine.
+// The first call of a VTW type trains its market, which takes seconds on a busy machine.
 jest.setTimeout(600_000);
 
 let services: ValuingServices;
@@ -116,7 +116,7 @@ test('for an override the figures of the model are compared', async () => {
   expect(await recompute(id)).toMatchObject({ same: valued.length - 1, different: [{ unitId }] });
 });
 
-test('a bridge from before evidence was stored uses the prices of the catalogue, to the same cent', async () => {
+test('a bridge without stored evidence uses the catalogue’s prices, to the same cent', async () => {
   const { id, valued } = await inTwoBuckets();
   const params = { id };
   const body = { name: 'Later' };

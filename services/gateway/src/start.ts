@@ -24,7 +24,7 @@ import { workingTreeRemotes } from './registry/working-tree-remotes';
 export interface RunningGateway {
   /** For display: `http://localhost:4000`, `unix:/run/kavel/first.sock`. */
   address: string;
-  /** After the last request: server, pools, then PostgreSQL. */
+  /** Stops after the last request: server, pools, then PostgreSQL. */
   stop(): Promise<void>;
 }
 

@@ -1,10 +1,10 @@
 import type { ReadyChecks } from '../health';
 import type { ServicesApart } from './services-apart';
 
-/** A process that needs longer than this to say that it is ready is not. */
+/** Timeout of a readiness check, in milliseconds. */
 const timeoutMs = 2_000;
 
-/** Whether the processes that host services apart are ready, by name of the service. */
+/** Readiness of the processes that host services apart, by service name. */
 export function apartChecks({ origins }: ServicesApart): ReadyChecks {
   return Object.fromEntries(
     Object.entries(origins).map(([service, origin]) => [service, () => isReady(origin)]),

@@ -35,7 +35,7 @@ const root = resolve(__dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'kavel-apart-'));
 const processes: ChildProcess[] = [];
 let database: TestDatabase;
-/** Hosts the portfolios, and receives the browser's calls. */
+/** Hosts portfolios, and receives the browser's calls. */
 let entry: string;
 /** Hosts the catalogue. */
 let behind: string;
@@ -82,7 +82,7 @@ async function signIn(email: string): Promise<Caller> {
   return testCaller({ token, userId, actorId: userId });
 }
 
-test('a user acting on behalf values a portfolio through both, and each call is one audit row', async () => {
+test('a user acting on behalf values a portfolio through both, with one audit row per call', async () => {
   const admin = await signIn('admin@kavel.example');
   const { userId } = await signIn('appraiser@kavel.example');
   const browser = createRemoteClient(entry);
@@ -121,7 +121,7 @@ describe('a call between services without a user', () => {
     expect(await valueUnits(key)).toMatchObject({ valuationResults: [] });
   });
 
-  test('has no address for users, and is refused with another key', async () => {
+  test('has no public address, and is refused with another key', async () => {
     const admin = await signIn('admin@kavel.example');
     const asked = createRemoteClient(behind).call(valuationInnerApi.valueUnits, { body }, admin);
     await expect(asked).rejects.toMatchObject({ code: 'not-found' });
@@ -139,7 +139,7 @@ test('a remote service cannot be configured without a shared key', () => {
   expect(readEnvironment({}, root).servicesApart.origins).toEqual({});
 });
 
-test('a process is ready once the services that run apart are; its own parts are asked for alone', async () => {
+test('a process is ready once the services that run apart are; its own parts can be checked separately', async () => {
   const ready = async (address: string) => {
     const answer = await fetch(address);
     const { error } = (await answer.json()) as { error?: { details: { missing: string[] } } };

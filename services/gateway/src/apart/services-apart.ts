@@ -1,7 +1,7 @@
 import { createHttpClient, passKeyLength, type ServiceClient } from '@kavel/service-kit';
 import { z } from 'zod';
 
-/** Services that another process may host. Every process looks up sessions and rights itself. */
+/** Services that another process may host. Every process checks sessions and permissions itself. */
 export const movableServices = ['portfolio', 'real-estate-data'] as const;
 export type MovableService = (typeof movableServices)[number];
 
@@ -14,7 +14,7 @@ export interface ServicesApart {
 }
 
 export const servicesApartSettings = {
-  /** `service=origin` of each service that another process hosts, separated by commas. */
+  /** `service=origin` of each service hosted by another process, comma-separated. */
   KAVEL_SERVICES_APART: z
     .string()
     .default('')
@@ -40,7 +40,7 @@ interface Settings {
   KAVEL_SERVICE_KEY?: string | undefined;
 }
 
-/** Throws when a service runs apart and there is no key to call it with. */
+/** Throws when a service runs apart without a key to call it. */
 export function servicesApart({
   KAVEL_SERVICES_APART: origins,
   KAVEL_SERVICE_KEY: key,

@@ -68,7 +68,7 @@ it('describes the failures of every call', async () => {
   expect(silent).toEqual([]);
 });
 
-it('shows a readable reference under a policy that allows no other origin', async () => {
+it('shows a readable reference under a content policy that allows no other origin', async () => {
   const page = await gateway.inject('/api/docs/real-estate-data');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'nonce-[^']+';/);

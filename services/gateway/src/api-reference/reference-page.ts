@@ -1,13 +1,13 @@
 import type { ServiceName } from '@kavel/contracts';
 
-/** Services with a description of their own, in the order in which a reader needs them. */
+/** Services with their own API description, in a useful reading order. */
 export const describedServices: Record<ServiceName, string> = {
   portfolio: 'Portfolio',
   'real-estate-data': 'Real-estate data',
   auth: 'Auth',
 };
 
-/** The page that shows the description of one service. Styles and scripts carry the nonce; all are our own. */
+/** Page with the API description of one service. Styles and scripts have the nonce; all are our own. */
 export function referencePage(service: ServiceName, nonce: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -52,8 +52,8 @@ header a[aria-current] { color: inherit; font-weight: 600; text-decoration: none
 `;
 
 /**
- * The viewer renders Markdown descriptions as HTML. Trusted Types accept text elements without attributes and nothing
- * else.
+ * The viewer renders Markdown descriptions as HTML. The Trusted Types policy allows text elements without attributes
+ * only.
  */
 function startScript(service: ServiceName): string {
   return `

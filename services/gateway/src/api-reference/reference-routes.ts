@@ -40,7 +40,7 @@ function sendReference(reply: FastifyReply, service: ServiceName): FastifyReply 
     .send(referencePage(service, nonce));
 }
 
-/** As that of our pages, and stricter. The arrows of the viewer are data images. */
+/** Like that of our pages, but stricter. The viewer's arrows are data images. */
 function referencePolicy(nonce: string): string {
   return [
     "default-src 'none'",

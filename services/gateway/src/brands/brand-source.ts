@@ -12,13 +12,13 @@ export interface LoadedBrand {
   favicon: string;
 }
 
-/** The brands: one folder each, read without a restart. */
+/** Brands, one folder each; changes are read without a restart. */
 export interface BrandSource {
   all(): LoadedBrand[];
   byId(id: string): LoadedBrand | undefined;
   /** The brand whose entrance is a prefix of this path. */
   behindEntrance(path: string): LoadedBrand | undefined;
-  /** Folder of the brand's pictures; null when there is no such brand or picture. */
+  /** Folder of the brand's images; null for an unknown brand or image. */
   folderOf(id: string, file: string): string | null;
 }
 
@@ -27,7 +27,7 @@ interface Known {
   loaded: LoadedBrand | null;
 }
 
-/** Reads `<folder>/<id>/brand.json`. An invalid brand is logged once and left out; the others stay. */
+/** Reads `<folder>/<id>/brand.json`. An invalid brand is logged once and skipped; the others stay. */
 export function brandsIn(folder: string, complain: (problem: string) => void = console.error): BrandSource {
   const known = new Map<string, Known>();
 
@@ -57,7 +57,7 @@ export function brandsIn(folder: string, complain: (problem: string) => void = c
   };
 }
 
-/** Changes whenever a file of the brand does. */
+/** Changes with every change of the brand's files. */
 function stampOf(folder: string): string {
   return ['brand.json', ...files]
     .map(file => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
@@ -86,7 +86,7 @@ function load(folder: string, id: string): LoadedBrand {
   return { brand, shown: { id, name, door, navigation, logo: { light, dark } }, favicon };
 }
 
-/** The address changes with the picture, so that it may be cached for ever. */
+/** The URL contains a hash of the image, so that it can be cached forever. */
 function addressOf(folder: string, id: string, file: string): string | null {
   const path = join(folder, id, file);
   if (!existsSync(path)) return null;

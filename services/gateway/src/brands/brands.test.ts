@@ -62,7 +62,7 @@ function addBrand(id: string, change: (brand: Brand) => Brand): void {
   writeFileSync(join(target, 'brand.json'), JSON.stringify(change(brand)));
 }
 
-it('every brand of ours is valid, its colours readable in light and dark', () => {
+it('all our brands are valid, with readable colours in light and dark', () => {
   expect(brands.all().map(({ shown }) => shown.id)).toEqual(readdirSync(ownBrands));
   expect(complaints).toEqual([]);
 });
@@ -84,7 +84,7 @@ it.each([
   }
 });
 
-it('a new folder is served at the next page, without a restart', async () => {
+it('a new folder is served on the next page, without a restart', async () => {
   expect((await open('/gemeente')).brand).toBeNull();
   addBrand('gemeente', brand => ({ ...brand, name: 'Gemeente', title: 'A <b> "title"', door: '/gemeente' }));
   const { brand, html, doors } = await open('/gemeente/deep/route');
@@ -93,7 +93,7 @@ it('a new folder is served at the next page, without a restart', async () => {
   expect(doors).toContain('/gemeente');
 });
 
-/** The cookies of a browser that used an entrance, with a session that has these permissions. */
+/** Cookies of a browser that used an entrance, with a session that has these permissions. */
 async function entered(door: string, permissions?: readonly string[]): Promise<string> {
   const { cookie } = await open(door);
   expect(cookie).toContain('HttpOnly');
@@ -129,7 +129,7 @@ it('stays for a visitor on the sign-in page of the entrance and nowhere else', a
   expect(search.cookie).toContain('Max-Age=0');
 });
 
-it('a path that only begins with the same letters is not behind the entrance', async () => {
+it('a path that only shares a prefix with an entrance is not behind it', async () => {
   expect((await open('/vestedalen')).brand).toBeNull();
 });
 
@@ -144,7 +144,7 @@ it.each([
   ],
   ['an unknown field', (brand: Brand) => ({ ...brand, script: 'alert(1)' }), 'script'],
   ['a door that is no path', (brand: Brand) => ({ ...brand, door: 'https://elsewhere.example' }), 'door'],
-] as const)('%s: the brand is left out with the reason, the others stand', async (_, change, reason) => {
+] as const)('%s: the brand is skipped with the reason, the others stay', async (_, change, reason) => {
   addBrand('broken', brand => change({ ...brand, door: '/broken' }) as Brand);
   expect((await open('/broken')).brand).toBeNull();
   expect((await open('/vesteda')).brand?.id).toBe('vesteda');
@@ -152,7 +152,7 @@ it.each([
 });
 
 it.each(['/brands/vesteda/brand.json', '/brands/vesteda/..%2fx', '/brands/nobody/logo.svg'])(
-  'has nothing at %s',
+  'returns 404 for %s',
   async url => {
     expect((await app.inject({ url })).statusCode).toBe(404);
   },

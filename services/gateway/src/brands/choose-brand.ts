@@ -7,7 +7,7 @@ const attributes = 'Path=/; SameSite=Lax; HttpOnly';
 
 /**
  * The brand of a page (decision 0050). An entrance sets it. On other pages it stays for users who belong to the
- * partner, and on the sign-in page for visitors; a session cookie remembers it. For anybody else, and at `/`, it ends.
+ * partner, and on the sign-in page for visitors; a session cookie stores it. For everybody else, and at `/`, it ends.
  */
 export function chooseBrand(
   brands: BrandSource,
@@ -28,7 +28,7 @@ export function chooseBrand(
   return undefined;
 }
 
-/** Pages of all kinds read the registry: it follows the brand and never ends it. */
+/** All pages read the registry: it depends on the brand but never ends it. */
 const forVisitors = ['/login', '/registry.json'];
 
 function mayStay({ brand }: LoadedBrand, path: string, request: FastifyRequest): boolean {

@@ -4,14 +4,14 @@ describe('contrast by WCAG', () => {
   it.each([
     ['black on white', '#000000', '#FFFFFF', 21],
     ['white on white', '#FFFFFF', '#FFFFFF', 1],
-    // The grey that W3C names as the lightest that passes AA on white.
+    // The lightest grey that passes AA on white according to W3C.
     ['#767676 on white', '#767676', '#FFFFFF', 4.54],
     ['whichever comes first', '#FFFFFF', '#767676', 4.54],
   ])('%s', (_, one, other, expected) => {
     expect(contrast(one, other)).toBeCloseTo(expected, 2);
   });
 
-  it('names each pair that cannot be read, by theme', () => {
+  it('reports each unreadable pair, by theme', () => {
     const readable = {
       ground: '#FFFFFF',
       surface: '#FFFFFF',

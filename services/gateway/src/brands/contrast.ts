@@ -35,7 +35,7 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The unreadable pairs of a brand, as text; none when all are readable. */
+/** The unreadable colour pairs of a brand, as text; empty when all are readable. */
 export function unreadablePairs({ colours }: Pick<Brand, 'colours'>): string[] {
   return (['light', 'dark'] as const).flatMap(mode =>
     pairs

@@ -25,7 +25,7 @@ const remote = (name: string) => ({
   entry: `/remotes/${name}/v1/mf-manifest.json`,
 });
 
-test('the developed remote comes from its own server, signed; the others stay', () => {
+test('the developed remote is served by its own server, signed; the others stay', () => {
   const inner = {
     registry: () => ({ remotes: [remote('scores'), remote('hub')] }),
   } as unknown as RemoteSource;

@@ -5,20 +5,20 @@ import { type RegisteredRemote, releaseSchema } from '@kavel/contracts';
 import { signRelease } from '@kavel/deploy';
 import type { RemoteSource } from '../registry/remote-source';
 
-/** The fields of a build; name and origin are set here. */
+/** Fields of a build; name and origin are set here. */
 const remoteJsonSchema = releaseSchema.omit({ entry: true, integrity: true, signature: true });
 
 export interface DevelopedRemotes {
   /** Origin of the development server by name of the remote. */
   origins: Readonly<Record<string, string>>;
-  /** `<name>/remote.json`, written again at every build. */
+  /** Contains `<name>/remote.json`, rewritten by every build. */
   folder: string;
   signingKey: KeyObject;
 }
 
 /**
- * Takes these remotes from their development servers and all others unchanged. Their version stays `dev`, so that a
- * save does not announce a new version.
+ * Replaces these remotes by their development servers; others stay. Their version stays `dev`, so that a save does not
+ * announce a new version.
  */
 export function withDevelopedRemotes(inner: RemoteSource, options: DevelopedRemotes): RemoteSource {
   const names = Object.keys(options.origins);
@@ -33,7 +33,7 @@ export function withDevelopedRemotes(inner: RemoteSource, options: DevelopedRemo
   };
 }
 
-/** For the page: it loads remotes without an integrity hash only when this says so. */
+/** For the page, which loads remotes without an integrity hash only when listed here. */
 export function manifestAddresses(origins: DevelopedRemotes['origins']): Record<string, string> {
   return Object.fromEntries(Object.entries(origins).map(([name, origin]) => [name, manifestOf(origin)]));
 }

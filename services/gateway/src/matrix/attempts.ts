@@ -5,7 +5,7 @@ import { changeOf, inputOnOwners, isForReaders, rowsOf, type Sharing } from './s
 import type { Organisation } from './types';
 import type { World } from './world';
 
-/** What a reader gets or changes that only the owner may; null when nothing is wrong. */
+/** What a reader can read or change although only the owner may; null when nothing. */
 export async function asReader(
   world: World,
   endpoint: Endpoint,
@@ -26,7 +26,7 @@ export async function permissionsOf(world: World, ask: Organisation['ask']): Pro
   return JSON.parse(text).result.permissions;
 }
 
-/** Does something while neither the services nor the database protect the rows of these tables. */
+/** Runs work while neither the services nor the database protect the rows of these tables. */
 export async function withoutProtection<Result>(
   world: World,
   tables: readonly string[],

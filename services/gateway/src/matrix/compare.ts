@@ -8,7 +8,7 @@ export const unknown = '7f3d9a52-1c64-4e0b-9d27-5a8e6b4c2f10';
 
 export const told = ({ status, text }: Reply) => `${status} ${text.slice(0, 300)}`;
 
-/** The inputs whose answer differs from the expected one, each with that answer. */
+/** Inputs whose response differs from the expected one, with the response. */
 export async function exceptions(
   endpoints: readonly Endpoint[],
   check: (endpoint: Endpoint) => Promise<string | null>,
@@ -21,13 +21,16 @@ export async function exceptions(
   return found;
 }
 
-/** Not whether it succeeded, which some calls do not without more data: whether it found the caller's own object. */
+/** Not whether the call succeeded, which may need more data, but whether it found the caller's own object. */
 export function isFine(endpoint: Endpoint, { status }: Reply): boolean {
   const refused = [400, 401, 403, 404].includes(status) || status >= 500;
   return !refused || (fixtures[nameOf(endpoint)]?.answers ?? []).includes(status);
 }
 
-/** For each id in the input, and for all at once: foreign, then unknown. Null when the answers are the same. */
+/**
+ * Replaces each id in the input, and all at once, by a foreign and by an unknown one. Null when the responses are
+ * equal.
+ */
 export async function compare(
   endpoint: Endpoint,
   asking: Organisation,
@@ -72,7 +75,7 @@ export function leaks(
     : `tells the id ${id}: ${text.slice(0, 400)}`;
 }
 
-/** An answer without the ids and names that were sent, and without values that are new in every answer. */
+/** A response without the sent ids and names, and without values that differ in every response. */
 export function masked(
   { status, type, text }: Reply,
   { marker }: Organisation,

@@ -14,7 +14,7 @@ export const kinds = [
 
 const objectSegments = ['objects', 'addresses', 'scores'];
 
-/** The kind that a path parameter refers to, by the segment before it. Undefined: no object, such as a number. */
+/** Kind of a path parameter, by the segment before it. Undefined: not an object, for example a number. */
 export function kindOfParameter({ path }: Endpoint, parameter: string): Kind | undefined {
   const segments = path.split('/');
   const before = segments[segments.indexOf(`:${parameter}`) - 1] ?? '';
@@ -44,9 +44,7 @@ const fields: Record<string, Kind> = {
   subject: 'users',
 };
 
-/**
- * The kind that a query or body field refers to. `userId` of a query is the user acted for, and has tests of its own.
- */
+/** Kind of a query or body field. `userId` in a query is the user acted for, which is tested separately. */
 export function kindOfField(field: string): Kind | undefined {
   return Object.hasOwn(fields, field) ? fields[field] : undefined;
 }
@@ -57,7 +55,7 @@ export interface Fixture {
   query?: (idFor: IdFor) => Record<string, unknown>;
   body?: (idFor: IdFor) => unknown;
   headers?: Record<string, string>;
-  /** Statuses that are correct for its owner besides 200. */
+  /** Correct statuses for its owner besides 200. */
   answers?: number[];
 }
 
@@ -90,7 +88,7 @@ const feeTerms = (idFor: IdFor) => ({
 const ownSales = (idFor: IdFor) => ({ name: idFor('name'), rows: [{ line: 1, cells: {} }] });
 const lines = [{ line: 1, text: 'Nergensstraat 1, Nergens' }];
 
-/** By `METHOD /api/service/path`. Most calls need none: their input is generated from their schema. */
+/** By `METHOD /api/service/path`. Most calls need none: their input is generated from the schema. */
 export const fixtures: Record<string, Fixture> = {
   'GET /api/real-estate-data/addresses/suggest': { query: () => ({ q: 'straat' }) },
   'GET /api/real-estate-data/districts/:level/values': {
@@ -143,7 +141,7 @@ export const fixtures: Record<string, Fixture> = {
   'PUT /api/auth/profile/password': { answers: [401] },
   'POST /api/auth/invitations/read': { answers: [404] },
   'POST /api/auth/invitations/accept': { answers: [404] },
-  // For administrators of the platform.
+  // Only for platform administrators.
   'POST /api/auth/management/organisations': { answers: [403] },
   'PUT /api/auth/management/organisations/:organisationId': { answers: [403] },
   'PUT /api/auth/management/users/:userId': { body: idFor => ({ name: idFor('name') }) },
@@ -162,7 +160,7 @@ export const fixtures: Record<string, Fixture> = {
 
 const idOf = (result: unknown, field = 'id') => String((result as Record<string, unknown>)[field]);
 
-/** Kinds that are not created by a POST to `…/<kind>` that answers with their `id`. */
+/** Kinds that are not created by a POST to `…/<kind>` with an `id` in the response. */
 export const makers: Record<Kind, (own: Organisation) => Promise<string>> = {
   objects: async ({ objectId }) => objectId,
   transactions: async ({ transactionId }) => transactionId,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a generated id refers to: the name of the field, or of the path segment before it. */
+/** Object of a generated id: by the name of the field, or of the path segment before it. */
 export type IdFor = (field: string) => string | undefined;
 
 type Json = boolean | number | string | null | Json[] | { [key: string]: Json };
@@ -27,8 +27,8 @@ interface Schema {
 }
 
 /**
- * The smallest input that satisfies a schema: required fields, with the ids that `idFor` knows, also where they are
- * optional. Throws when the result is not valid: then the call needs a fixture.
+ * The smallest valid input of a schema: required fields, and ids known to `idFor` even when optional. Throws when the
+ * result is invalid: then the call needs a fixture.
  */
 export function fromSchema(schema: z.ZodType, idFor: IdFor): unknown {
   if (schema instanceof z.ZodUndefined) return undefined;
@@ -57,7 +57,7 @@ const descriptionOf = (schema: z.ZodType) =>
 
 interface Making {
   idFor: IdFor;
-  /** With what is optional. */
+  /** Includes optional fields. */
   whole: boolean;
 }
 
@@ -92,7 +92,7 @@ function textFor({ format = '', minLength = 0 }: Schema, field: string, { idFor 
   return texts[format]?.() ?? idFor(field) ?? 'naam'.padEnd(minLength, 'x');
 }
 
-/** UUIDs, and the sixteen digits of the BAG. */
+/** UUIDs, and BAG ids of sixteen digits. */
 function isId({ format, pattern = '', anyOf = [], items }: Schema): boolean {
   return (
     format === 'uuid' || pattern.includes('{16}') || anyOf.some(isId) || (items !== undefined && isId(items))

@@ -7,7 +7,7 @@ import { hangsOnPortfolio, type Sharing, startSharing } from './sharing';
 import type { Organisation } from './types';
 import { startWorld, type World } from './world';
 
-// The one place that all queries of all services pass: here the services' own checks are removed.
+// All queries of all services pass here: removes the services' own checks.
 jest.mock('../../../kit/src/database/transactions-on', () => {
   const { transactionsOn } = jest.requireActual('../../../kit/src/database/transactions-on');
   return {
@@ -18,7 +18,7 @@ jest.mock('../../../kit/src/database/transactions-on', () => {
   };
 });
 
-// Here the service decides who may change a portfolio: without it, everybody who sees it.
+// Rule that decides who may edit a portfolio: mocked so that everybody who sees it may.
 jest.mock('../../../portfolio/src/portfolios/rules/portfolio-access', () => {
   const { accessOf } = jest.requireActual('../../../portfolio/src/portfolios/rules/portfolio-access');
   return {
@@ -120,7 +120,7 @@ describe.each([
   });
 
   it('gives a foreign id and an unknown one the same answer, and nothing of another organisation', async () => {
-    // Deletions first: some calls create what they do not find.
+    // Deletions first, because some calls create missing objects.
     const removing = ({ method }: Endpoint) => method === 'DELETE';
     const ordered = [...world.endpoints.filter(removing), ...world.endpoints.filter(one => !removing(one))];
     const wrong = await exceptions(ordered, endpoint => compare(endpoint, other, own));
@@ -146,7 +146,7 @@ describe.each([
     expect(await exceptions(endpoints, endpoint => compare(endpoint, outsider, owner))).toEqual([]);
   });
 
-  it('is readable for that colleague and changed by nobody but the owner', async () => {
+  it('is readable for that colleague and editable by the owner only', async () => {
     expect(await exceptions(shared.endpoints, endpoint => asReader(world, endpoint, shared))).toEqual([]);
   });
 });
@@ -154,7 +154,7 @@ describe.each([
 describe.each([
   { name: 'with the checks of the service', bypass: false },
   { name: 'by row-level security alone', bypass: true },
-])('a portfolio that nobody shared yet, $name', ({ bypass }) => {
+])('a portfolio that is not shared, $name', ({ bypass }) => {
   afterAll(() => {
     organisationChecks.away = false;
   });
@@ -263,6 +263,6 @@ describe('acting on behalf of another', () => {
   });
 });
 
-it('answers only with statuses that the description of the API names', () => {
+it('returns only statuses in the API description', () => {
   expect([...world.undescribed]).toEqual([]);
 });

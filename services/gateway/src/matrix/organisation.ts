@@ -6,8 +6,8 @@ import type { IdsFor, Input, Kind, Organisation, Person, Slot } from './types';
 export const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${addressOf(endpoint)}`;
 
 /**
- * Generates the input of a call, the smallest valid one unless `whole` is set. Throws with what to add where the schema
- * is not enough.
+ * Generates the input of a call, the smallest valid one unless `whole` is set. Throws with what to add when the schema
+ * is not sufficient.
  */
 export function inputFor(endpoint: Endpoint, marker: string, idsFor: IdsFor, whole = false): Input {
   const fixture = fixtures[nameOf(endpoint)];

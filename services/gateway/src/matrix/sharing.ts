@@ -3,7 +3,7 @@ import { nameOf, slotsOf } from './organisation';
 import type { Input, Kind, Organisation } from './types';
 import type { World } from './world';
 
-/** Kinds that belong to a portfolio, and are as visible as it is. */
+/** Kinds that belong to a portfolio, and have its visibility. */
 const sharedKinds: readonly Kind[] = [
   ...['portfolios', 'real-estate-entities', 'valuations', 'scenarios', 'services', 'files', 'bulk-jobs'],
 ];
@@ -29,7 +29,7 @@ export async function startSharing(world: World): Promise<Sharing> {
   return { owner, reader, outsider, endpoints };
 }
 
-/** Agreements on fees and projects belong to the organisation, whatever they refer to. */
+/** Fee agreements and projects belong to the organisation, even when they refer to a portfolio. */
 const ofOrganisation = ['/fee-agreements', '/projects'];
 
 /** A call that refers to a part of a portfolio. */
@@ -40,7 +40,7 @@ export function hangsOnPortfolio(endpoint: Endpoint): boolean {
   );
 }
 
-/** Input for `asking` with the owner's ids for everything that is shared by portfolio. */
+/** Input for `asking`, with the owner's ids for everything shared by portfolio. */
 export async function inputOnOwners(
   endpoint: Endpoint,
   asking: Organisation,
@@ -53,7 +53,7 @@ export async function inputOnOwners(
   return asking.input(endpoint, ({ kind }) => ids.get(kind));
 }
 
-/** Only its uploader may call it: the upload belongs to a user who may change the service. */
+/** Only the uploader may call it: an upload belongs to a user who may edit the service. */
 const forEditors = ['GET /api/portfolio/services/:id/files/:fileId/upload'];
 export const isForReaders = (endpoint: Endpoint) =>
   endpoint.method === 'GET' && !forEditors.includes(nameOf(endpoint));
@@ -69,8 +69,8 @@ export async function rowsOf(world: World, { organisationId }: Organisation): Pr
 }
 
 /**
- * What a call by a reader changed nevertheless: every table with deleted rows or with new rows of the owner, in
- * alphabetical order, then these rows.
+ * What a reader's call changed: every table with deleted rows or with new rows of the owner, in alphabetical order,
+ * then these rows.
  */
 export async function changeOf(
   before: ReadonlySet<string>,

@@ -30,7 +30,7 @@ export type IdsFor = (slot: Slot) => string;
 
 /** A user, and how to call in their name. */
 export interface Person {
-  /** Occurs in everything that only the user's organisation may see. */
+  /** Part of everything that only the user's organisation may see. */
   marker: string;
   userId: string;
   organisationId: string;
@@ -47,9 +47,9 @@ export interface Person {
 /** The objects of a user: one of each kind, created on first use. */
 export interface Organisation extends Person {
   one(kind: Kind): Promise<string>;
-  /** With other objects than these. */
+  /** With new objects. */
   afresh(): Organisation;
-  /** `choose`: other ids than their own. */
+  /** `choose`: ids other than their own. */
   input(endpoint: Endpoint, choose?: (slot: Slot) => string | undefined, whole?: boolean): Promise<Input>;
   /** Result of a call by its name; throws on an error. */
   call(name: string, choose?: (slot: Slot) => string | undefined): Promise<unknown>;

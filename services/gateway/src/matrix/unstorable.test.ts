@@ -12,9 +12,9 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => world.stop());
 
-/** Beyond int4, beyond int8, and numbers that PostgreSQL does not read as an integer. */
+/** Outside int4, outside int8, and numbers that PostgreSQL cannot parse as an integer. */
 const numbers = [2 ** 31, -(2 ** 31) - 1, Number.MAX_SAFE_INTEGER, 1e300];
-/** Before PostgreSQL's first day, and the last one of four digits. */
+/** Before PostgreSQL's first day, and the last day with a four-digit year. */
 const dates = ['0000-01-01', '9999-12-31'];
 const texts = ['naam\u0000', 'naam\ud83d'];
 
@@ -33,7 +33,7 @@ function replaced(value: unknown, [field, ...rest]: Leaf, by: unknown): unknown 
   return copy;
 }
 
-/** Valid inputs by the contract, with one number or date at its extreme. */
+/** Valid inputs by the contract, with one number or date at an extreme. */
 function* extremesOf(endpoint: Endpoint, input: Input): Generator<Input> {
   for (const part of ['params', 'query', 'body'] as const) {
     for (const { at, leaf } of leavesOf(input[part])) {

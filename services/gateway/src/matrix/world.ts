@@ -12,7 +12,7 @@ import { fixtures } from './fixtures';
 import { nameOf, organisationOf } from './organisation';
 import type { Ask, Organisation } from './types';
 
-/** Kavel as the gateway composes it, with two separate organisations. */
+/** Kavel as composed by the gateway, with two separate organisations. */
 export interface World {
   endpoints: Endpoint[];
   /** A user of a new organisation, with every permission. */
@@ -27,7 +27,7 @@ export interface World {
   /** A demo account. */
   signIn(email: string): Promise<Ask>;
   nobody: Ask;
-  /** Answers that the description of the API does not name, as `404 GET /api/…`. */
+  /** Responses missing in the API description, as `404 GET /api/…`. */
   undescribed: Set<string>;
   /** SQL as owner. */
   administer(sql: string): Promise<unknown>;

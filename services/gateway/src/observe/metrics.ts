@@ -6,7 +6,7 @@ const other = 'other';
 export interface Metrics {
   /** One answered request, in seconds. `route` is a pattern. */
   request(method: string, route: string, status: number, seconds: number): void;
-  /** Counts a page with this registry: its versions, canaries too, become allowed labels. */
+  /** Counts a page with this registry, and allows its versions, including canaries, as labels. */
   served(registry: RemoteRegistry): void;
   /** Counts a browser's report. Names that were never served count as `other`. */
   client(entries: readonly TelemetryEntry[]): void;
@@ -19,7 +19,7 @@ const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const loadBuckets = [0.05, 0.1, 0.2, 0.5, 1, 2, 3, 5, 8];
 const place = ['remote', 'version', 'route'] as const;
 
-/** Buckets at the bounds of “good” and “poor” by web.dev, and around them. Seconds; CLS has no unit. */
+/** Buckets around the bounds of “good” and “poor” by web.dev. Seconds; CLS has no unit. */
 const vitals = {
   LCP: { name: 'kavel_web_vital_lcp_seconds', buckets: [0.5, 1, 1.5, 2, 2.5, 4, 6, 10] },
   INP: { name: 'kavel_web_vital_inp_seconds', buckets: [0.05, 0.1, 0.2, 0.35, 0.5, 1, 2] },
@@ -27,10 +27,7 @@ const vitals = {
   CLS: { name: 'kavel_web_vital_cls', buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1] },
 } as const;
 
-/**
- * The metrics of this process. `registry` is the one for everybody; with the served ones it limits which names become
- * labels.
- */
+/** Metrics of this process. The default `registry` and the served ones determine the allowed label values. */
 export function createMetrics(registry: () => RemoteRegistry): Metrics {
   const known = createKnownPlaces();
   const register = new Registry();
@@ -94,7 +91,7 @@ const knownFailure = (kind: string) => (failureKinds.has(kind) ? kind : other);
 
 const hostRoutes = [...hostPages, '/*'];
 
-/** Whatever a browser sends, there are only as many labels as served versions and their routes. */
+/** Limits labels to served versions and their routes, whatever browsers send. */
 function createKnownPlaces() {
   const versions = new Map<string, Set<string>>([[hostPlace.remote, new Set([hostPlace.version])]]);
   const routes = new Set<string>(hostRoutes);

@@ -5,7 +5,7 @@ import { addressKey, answerError, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics';
 
-/** Reports a minute from one address; an office behind one address has many people. */
+/** Reports per minute from one address; an office with many people may share one. */
 const reportsPerMinute = 240;
 
 /** `POST /telemetry`: reports of browsers. `GET /metrics`: the counts, for this machine or with the token. */

@@ -42,7 +42,7 @@ const report = (body: unknown, remoteAddress = '127.0.0.1') =>
   });
 const metrics = async () => (await app.inject({ url: '/metrics' })).body;
 
-it('counts loads, failures and vitals by remote, version and pattern of the route', async () => {
+it('counts loads, failures and vitals by remote, version and route pattern', async () => {
   const answer = await report({
     entries: [
       load,
@@ -72,7 +72,7 @@ it('counts requests by route pattern and status, never by address', async () => 
   expect(text).not.toMatch(/4711|secret/);
 });
 
-it('a canary that was served counts under its own version', async () => {
+it('a served canary counts under its own version', async () => {
   const [scores] = registry.remotes;
   if (scores) counted.served({ remotes: [{ ...scores, version: 'v2-canary' }] });
   await report({
@@ -86,7 +86,7 @@ it('a canary that was served counts under its own version', async () => {
   expect(text).not.toContain('version="v3"');
 });
 
-it('unknown names from browsers count as other, so that there are few labels', async () => {
+it('unknown names from browsers count as `other`, to limit the number of labels', async () => {
   for (let number = 0; number < 40; number += 1) {
     await report({
       entries: [{ ...load, remote: `made-up-${number}`, route: `/r${number}`, version: `w${number}` }],
@@ -114,7 +114,7 @@ it('a report that is too large: 413', async () => {
   expect([answer.statusCode, answer.json().error.code]).toEqual([413, 'payload-too-large']);
 });
 
-it('one address cannot flood; the others are counted', async () => {
+it('one flooding address is limited; others are counted', async () => {
   const answers = [];
   for (let number = 0; number < 245; number += 1) answers.push(await report({ entries: [load] }, '10.0.0.1'));
   expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(240);

@@ -1,7 +1,7 @@
 import { type RegisteredRemote, routesProblem } from '@kavel/contracts';
 import type { RemoteSource } from './remote-source';
 
-/** Refuses remotes that declare paths which are not theirs to declare, and logs each such version once. */
+/** Refuses remotes that declare reserved paths, and logs each such version once. */
 export function withAllowedRoutes(
   source: RemoteSource,
   complain: (problem: string) => void = console.error,

@@ -1,12 +1,12 @@
 import { announceHost, type ReleaseStore, withdrawHost } from '@kavel/deploy';
 
-/** Publishers count a host as live for two days after its last announcement. */
+/** Publishers count a host as live for two days after its last announcement. Milliseconds. */
 const everyMs = 3_600_000;
 const farewellMs = 3_000;
 
 /**
- * Records in the store that this host serves from it, so that nobody publishes what it cannot serve; until it is
- * closed. A store that cannot be written is logged: publishers then have to name this host.
+ * Announces this host in the store until it is closed, so that nobody publishes what it cannot serve. A read-only store
+ * is logged: publishers then have to name this host.
  */
 export function announce(
   store: ReleaseStore,

@@ -28,7 +28,7 @@ test('a visitor gets a number that assigns a share, and keeps it', async () => {
   expect(second.given).toBeUndefined();
 });
 
-test('a user is the same on every machine, belongs to an organisation, and needs no number', async () => {
+test('a user has the same share on every machine, belongs to an organisation, and needs no number', async () => {
   const claims = { sub: 'user-1', org: organisation, perm: ['auth.locator'] };
   const seen = await ask(`jwt_token=${token(claims)}; kavel_share=7`);
   expect(seen.audience).toEqual({ visitor: 'user-1', organisation, brand: 'vesteda' });
@@ -37,7 +37,7 @@ test('a user is the same on every machine, belongs to an organisation, and needs
 });
 
 test.each(['nonsense', 'a.b.c', token({ sub: 1, org: {}, perm: 'all' })])(
-  'a token that is none (%s) makes nobody of its holder',
+  'an invalid token (%s) identifies nobody',
   async jwt => {
     const seen = await ask(`jwt_token=${jwt}; kavel_share=7`);
     expect(seen).toEqual({ audience: { visitor: '7', brand: 'vesteda' }, permissions: [], given: undefined });

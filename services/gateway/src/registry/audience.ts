@@ -5,12 +5,12 @@ import { z } from 'zod';
 
 const cookieName = 'kavel_share';
 const monthInSeconds = 2_592_000;
-/** Coarse on purpose: it distinguishes shares of visitors, not visitors. */
+/** Coarse on purpose, so that it does not identify visitors. */
 const shares = 1_000;
 
 /**
- * The visitor, as far as the choice between published versions depends on it. Claims are not verified here: a forged
- * token gets another published version and nothing else.
+ * Properties of the visitor that select between published versions. Claims are not verified here: a forged token gets
+ * another published version and nothing else.
  */
 export function audienceOf(request: FastifyRequest, brand: string | undefined): Audience {
   const claims = claimsIn(cookieOf(request, 'jwt_token'));
@@ -21,7 +21,7 @@ export function audienceOf(request: FastifyRequest, brand: string | undefined): 
   };
 }
 
-/** Gives a browser the number of its share, unless it has one or a user is signed in. */
+/** Gives a browser a share number, unless it has one or a user is signed in. */
 export function rememberShare(request: FastifyRequest, reply: FastifyReply, audience: Audience): Audience {
   if (audience.visitor !== '') return audience;
   const visitor = String(randomInt(shares));
@@ -33,7 +33,7 @@ export function rememberShare(request: FastifyRequest, reply: FastifyReply, audi
   return { ...audience, visitor };
 }
 
-/** Permissions in the token. Good for preloading, never for access. */
+/** Permissions in the unverified token: for preloading only, never for access. */
 export function claimedPermissions(request: FastifyRequest): readonly string[] {
   return claimsIn(cookieOf(request, 'jwt_token')).perm ?? [];
 }

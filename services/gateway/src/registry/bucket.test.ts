@@ -54,7 +54,7 @@ async function until(condition: () => boolean): Promise<void> {
 
 const live = () => pointer?.document().remotes.scores?.live.version;
 
-test('follows the pointer of a bucket without a restart, and asks for it only when it changed', async () => {
+test('follows the pointer of a bucket without a restart, and downloads it only when changed', async () => {
   await point('v1');
   pointer = bucketPointer(store, problem => complaints.push(problem));
   await until(() => live() === 'v1');
@@ -63,7 +63,7 @@ test('follows the pointer of a bucket without a restart, and asks for it only wh
   expect(complaints).toEqual([]);
 });
 
-test('a bucket that is away is told of once, and the registry of before stays', async () => {
+test('an unreachable bucket is reported once, and the previous registry stays', async () => {
   await point('v1');
   pointer = bucketPointer(store, problem => complaints.push(problem));
   await until(() => live() === 'v1');
@@ -73,7 +73,7 @@ test('a bucket that is away is told of once, and the registry of before stays', 
   expect(live()).toBe('v1');
 });
 
-test('brings a version here as a whole when its first file is asked for, and then serves it from here', async () => {
+test('downloads a whole version when its first file is requested, and then serves it locally', async () => {
   const build = makeBuild(folder, { version: 'v1' });
   const files = ['mf-manifest.json', 'page.js', 'remote-entry.js', 'remote.json'];
   await store.bringIn(build, { release: releaseOf('v1'), digest: 'd', files });
@@ -85,14 +85,14 @@ test('brings a version here as a whole when its first file is asked for, and the
   expect(await folderOf('scores', 'v1')).toBe(one);
 });
 
-test('has no version that is not in the bucket, and nothing outside of it', async () => {
+test('serves no version that is not in the bucket, and nothing outside of it', async () => {
   const { folderOf } = bucketFiles(store, join(folder, 'cache'));
   expect(await folderOf('scores', 'v9')).toBeNull();
   expect(await folderOf('..', 'key.pem')).toBeNull();
   expect(existsSync(join(folder, 'cache'))).toBe(false);
 });
 
-test('files that were lost here are fetched again', async () => {
+test('locally lost files are downloaded again', async () => {
   const build = makeBuild(folder, { version: 'v1' });
   const files = ['mf-manifest.json', 'page.js', 'remote-entry.js', 'remote.json'];
   await store.bringIn(build, { release: releaseOf('v1'), digest: 'd', files });
@@ -103,7 +103,7 @@ test('files that were lost here are fetched again', async () => {
   expect(readFileSync(join(here, 'page.js'), 'utf8')).toBe('v1');
 });
 
-test('a document counts once the versions it serves are here; one that is not whole is logged', async () => {
+test('a document takes effect once its versions are downloaded; an incomplete one is logged', async () => {
   await point('v1');
   const { bringAll } = bucketFiles(store, join(folder, 'cache'));
   const files = ['mf-manifest.json', 'page.js'];

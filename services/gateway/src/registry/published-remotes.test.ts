@@ -30,7 +30,7 @@ const open = (releaseKey?: string) =>
 const versions = (source: ReturnType<typeof open>, audience = anyone) =>
   source.registry(audience).remotes.map(({ version, state }) => `${version}${state ? ` ${state}` : ''}`);
 
-test('follows the pointer without a restart, from an empty folder on', () => {
+test('follows the pointer without a restart, starting from an empty folder', () => {
   const source = open();
   expect(versions(source)).toEqual([]);
   remotes.point(remotes.signed('v1'));
@@ -39,7 +39,7 @@ test('follows the pointer without a restart, from an empty folder on', () => {
   expect(versions(source)).toEqual(['v2-and-more']);
 });
 
-test('a registry that was broken by hand is told of once, and the one before goes on', () => {
+test('a manually damaged registry is reported once, and the previous one stays', () => {
   const source = open();
   remotes.point(remotes.signed('v1'));
   source.registry(anyone);
@@ -49,7 +49,7 @@ test('a registry that was broken by hand is told of once, and the one before goe
   expect(complaints).toHaveLength(1);
 });
 
-test('what is not signed, signed by another, or changed since is listed and refused, and told of once', () => {
+test('a release that is unsigned, signed by another key, or modified is listed as refused, and reported once', () => {
   const source = open();
   remotes.point(unsignedRelease('v1'));
   expect(versions(source)).toEqual(['v1 refused']);
@@ -63,7 +63,7 @@ test('what is not signed, signed by another, or changed since is listed and refu
   expect(versions(open(publicKeyOf(openSigningKey(join(folder, 'other.pem')))))).toEqual(['v3 refused']);
 });
 
-test('a page is told the key that counts: the one that was named, else the store’s', () => {
+test('a page gets the effective key: the configured one, else the store’s', () => {
   const source = open();
   expect(source.releaseKey()).toBeUndefined();
   remotes.point(remotes.signed('v1'));
@@ -72,7 +72,7 @@ test('a page is told the key that counts: the one that was named, else the store
   expect(open(other).releaseKey()).toBe(other);
 });
 
-test('who asks decides; a remote that is off stays listed', () => {
+test('the version depends on the visitor; a disabled remote stays listed', () => {
   const source = open();
   remotes.point(remotes.signed('v2'), { pins: [{ to: 'vesteda', release: remotes.signed('v1') }] });
   expect(versions(source, { ...anyone, ...{ brand: 'vesteda' } })).toEqual(['v1']);
@@ -83,7 +83,7 @@ test('who asks decides; a remote that is off stays listed', () => {
   expect(versions(source)).toEqual(['v2 disabled']);
 });
 
-test('has every version that is in the folder, and nothing outside of it', async () => {
+test('serves every version in the folder, and nothing outside of it', async () => {
   mkdirSync(join(folder, 'store/scores/v1'), { recursive: true });
   mkdirSync(join(folder, 'secret/v1'), { recursive: true });
   const store = join(folder, 'store');
@@ -95,10 +95,10 @@ test('has every version that is in the folder, and nothing outside of it', async
   expect(await source.folderOf('scores', '../../../secret')).toBeNull();
 });
 
-describe('a release that has lost files', () => {
+describe('a release with lost files', () => {
   const lose = (version: string, file = 'page.js') => rmSync(join(folder, 'scores', version, file));
 
-  test('makes way for the one before, which is logged once with what is missing', () => {
+  test('is replaced by the previous one, and the missing files are logged once', () => {
     remotes.write(remotes.signed('v1'));
     remotes.point(remotes.signed('v2'), { history: [published('v1'), published('v2')] });
     lose('v2');
@@ -122,20 +122,20 @@ describe('a release that has lost files', () => {
     jest.useRealTimers();
   });
 
-  test('counts as lost when a file of it was cut short', () => {
+  test('is detected when a file was truncated', () => {
     remotes.write(remotes.signed('v1'));
     remotes.point(remotes.signed('v2'), { history: [published('v1'), published('v2')] });
     writeFileSync(join(folder, 'scores/v2/page.js'), 'p');
     expect(versions(open())).toEqual(['v1']);
   });
 
-  test('stays listed as refused when none before it is whole', () => {
+  test('stays listed as refused when no earlier one is complete', () => {
     remotes.point(remotes.signed('v2'));
     lose('v2');
     expect(versions(open())).toEqual(['v2 refused']);
   });
 
-  test('makes way for the live one where it was pinned or on trial', () => {
+  test('is replaced by the live one when it was pinned or on trial', () => {
     const pins = [{ to: 'vesteda', release: remotes.signed('v1') }];
     remotes.point(remotes.signed('v2'), { pins, canary: { percent: 100, release: remotes.signed('v3') } });
     for (const version of ['v1', 'v3']) lose(version);
@@ -148,13 +148,13 @@ describe('a release that has lost files', () => {
   });
 });
 
-test('a release of contracts that this host does not serve is logged', () => {
+test('a release for unsupported contracts is logged', () => {
   remotes.point(signRelease({ ...unsignedRelease('v1'), contract: '99.0.0' }, remotes.key()));
   versions(open());
   expect(complaints).toEqual([expect.stringContaining('scores v1 fails on this host')]);
 });
 
-test('a host is recorded in the store from the moment it opens it until it closes', async () => {
+test('a host is announced in the store while it has it open', async () => {
   const hosts = () => Object.keys(JSON.parse(readFileSync(join(folder, 'hosts.json'), 'utf8')).hosts);
   const source = publishedRemotes({
     store: folder,
@@ -174,7 +174,7 @@ test('a host is recorded in the store from the moment it opens it until it close
   expect(complaints).toEqual([]);
 });
 
-test('a host that cannot write to the store says that publishers have to name it', async () => {
+test('a host that cannot write to the store logs that publishers have to name it', async () => {
   writeFileSync(join(folder, 'file'), '');
   const store = openStore(join(folder, 'file/store'));
   await announce(store, 'kavel-1:4000', problem => complaints.push(problem)).close();

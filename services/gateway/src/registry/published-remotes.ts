@@ -9,18 +9,18 @@ import { wholeReleases } from './whole-releases';
 export interface PublishedOptions {
   /** A folder, or `s3://bucket/folder`. */
   store: string;
-  /** Where versions of a bucket are kept. */
+  /** Folder with downloaded versions of a bucket. */
   cacheFolder: string;
-  /** Raw Ed25519 public key, base64, of who may publish; undefined believes the store itself. */
+  /** Raw Ed25519 public key, base64, of the publisher; undefined trusts the store's own key. */
   releaseKey: string | undefined;
-  /** Name under which this host announces itself in the store; undefined: it does not. */
+  /** Name under which this host announces itself in the store; undefined: not announced. */
   host?: string | undefined;
   complain?: (problem: string) => void;
 }
 
 /**
- * What `npm run deploy` published. What is not signed by who may publish is listed and refused; a release that
- * has lost files makes way for the one before it.
+ * Releases published by `npm run deploy`. Releases without a valid signature are listed as refused; a release with lost
+ * files is replaced by the previous one.
  */
 export function publishedRemotes({
   store: address,
@@ -66,7 +66,7 @@ export function publishedRemotes({
 
 const refused = (remote: RegisteredRemote): RegisteredRemote => ({ ...remote, state: 'refused' });
 
-/** Signatures and contracts are checked once for each text; a release that fails is logged once. */
+/** Caches checks of signatures and contracts by text; each failure is logged once. */
 function rememberTrust(complain: (problem: string) => void) {
   const verdicts = new Map<string, boolean>();
   return (remote: RegisteredRemote, key: string | undefined): boolean => {

@@ -1,15 +1,15 @@
 import type { Registry } from '@kavel/contracts';
 import type { Audience } from '@kavel/deploy';
 
-/** Where remotes come from: the working tree's builds, or a store they were published to. */
+/** Source of remotes: the working tree's builds, or a store of published releases. */
 export interface RemoteSource {
-  /** As things stand now for this visitor; cheap enough to ask at every request. */
+  /** The current registry for this visitor; cheap enough for every request. */
   registry(audience: Audience): Registry;
-  /** Whether a share of the visitors gets another version, so that each needs a number of its own. */
+  /** Whether part of the visitors gets another version, so that each needs a share number. */
   hasTrials(): boolean;
-  /** Raw Ed25519 public key, base64, that releases are signed with; undefined while nothing is known. */
+  /** Raw Ed25519 public key of releases, base64; undefined while unknown. */
   releaseKey(): string | undefined;
-  /** Folder with the files of one version; null when that version is not there. */
+  /** Folder with the files of one version; null when it is not available. */
   folderOf(name: string, version: string): Promise<string | null>;
   close(): void | Promise<void>;
 }

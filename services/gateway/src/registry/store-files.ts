@@ -6,7 +6,7 @@ import { type ReleaseStore, type StoreDocument, versionFileName } from '@kavel/d
 /** Folder with the files of one version, or null. */
 export type FilesOf = (name: string, version: string) => Promise<string | null>;
 
-/** Name of a folder and nothing more: names and versions come from addresses. */
+/** A plain folder name, because names and versions come from URLs. */
 const folderName = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 export function folderFiles(folder: string): FilesOf {
@@ -19,13 +19,13 @@ export function folderFiles(folder: string): FilesOf {
 
 export interface BucketFiles {
   folderOf: FilesOf;
-  /** Fetches a version anew whose files were lost here. */
+  /** Downloads a version again whose local files were lost. */
   again(name: string, version: string): Promise<string | null>;
-  /** Fetches every version that a document serves. What cannot be fetched is logged. */
+  /** Downloads every version that a document serves. Failures are logged. */
   bringAll(document: StoreDocument, complain: (problem: string) => void): Promise<void>;
 }
 
-/** Brings versions of a bucket here, each once; they never change after that. */
+/** Downloads versions of a bucket, each once; they are immutable. */
 export function bucketFiles(store: ReleaseStore, cacheFolder: string): BucketFiles {
   const underWay = new Map<string, Promise<string | null>>();
   const cached = folderFiles(cacheFolder);
@@ -83,7 +83,7 @@ async function fetchVersion(
       await writeFile(join(temporary, file), bytes);
     }),
   );
-  // What is there already has lost files, or another process was quicker: the same files either way.
+  // The existing copy has lost files, or another process was faster: the files are the same.
   await rm(target, { recursive: true, force: true });
   await rename(temporary, target).catch(async (error: NodeJS.ErrnoException) => {
     await rm(temporary, { recursive: true });

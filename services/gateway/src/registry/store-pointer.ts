@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { emptyDocument, type ReleaseStore, type StoreDocument, storeDocumentSchema } from '@kavel/deploy';
 import { followDocument } from '@kavel/service-kit/published';
 
-/** What is served from a store, as of now. What is broken by hand changes nothing: the last good one stays. */
+/** Current document of a store. When it is damaged, the last valid one stays. */
 export interface StorePointer {
   document(): StoreDocument;
   close(): void;
@@ -11,7 +11,7 @@ export interface StorePointer {
 
 type Complain = (problem: string) => void;
 
-/** Looks at the file at every request. */
+/** Checks the file at every request. */
 export function folderPointer(folder: string, complain: Complain): StorePointer {
   const file = join(folder, 'registry.json');
   let stamp = '';
@@ -33,12 +33,12 @@ export function folderPointer(folder: string, complain: Complain): StorePointer 
   };
 }
 
-/** Below the second in which a rollback has to be seen. */
+/** Poll interval in milliseconds; a rollback must be visible within a second. */
 const lookEveryMs = 500;
 
 /**
- * Asks the bucket all the time, so that no page load waits for it. Logs a failure once until it is over.
- * `bring` is waited for before a changed document counts.
+ * Polls the bucket, so that no page load waits for it. Logs a failure once until it is over. `bring` is awaited before
+ * a changed document takes effect.
  */
 export function bucketPointer(
   store: ReleaseStore,

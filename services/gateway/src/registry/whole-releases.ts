@@ -11,22 +11,22 @@ import {
 import { versionsBefore } from '@kavel/service-kit/published';
 
 export interface WholeReleasesOptions {
-  /** Folder in which `<name>/<version>/` are looked at. */
+  /** Folder that contains `<name>/<version>/`. */
   folder: string;
   complain: (problem: string) => void;
-  /** Is told of a version with lost files: one that is kept elsewhere can be fetched again. */
+  /** Called for a version with lost files, which may be downloaded again. */
   onLost?: (name: string, version: string) => void;
   /** Milliseconds. */
   now?: () => number;
 }
 
 export interface WholeReleases {
-  /** The document with only those releases whose files are there, as far as there are any. */
+  /** The document with complete releases only, as far as there are any. */
   servable(document: StoreDocument): StoreDocument;
   isWhole(release: Pick<Release, 'name' | 'version'>): boolean;
 }
 
-/** Files of a version are looked at again after this time: a repair is seen without a restart. */
+/** Interval of rechecking the files of a version, in milliseconds, to detect repairs without a restart. */
 const lookAgainMs = 10_000;
 
 interface Verdict {
@@ -35,8 +35,8 @@ interface Verdict {
 }
 
 /**
- * Looks whether every file of a release is there when it is opened, and now and then after that. A live
- * release that has lost files makes way for the one before it; a trial or a pin makes way for the live one.
+ * Checks that all files of a release exist when it is opened, and regularly afterwards. A live release with lost files
+ * is replaced by the previous one; a trial or a pinned one by the live one.
  */
 export function wholeReleases({
   folder,
@@ -61,7 +61,7 @@ export function wholeReleases({
     return problem === null;
   }
 
-  /** The release itself when none before it is whole either: its page then says what is wrong. */
+  /** The release itself when no earlier one is complete: its page then shows the problem. */
   function liveOf(document: StoreDocument, live: Release): Release {
     if (isWhole(live)) return live;
     const channel = channelOf(document, live.name);

@@ -5,19 +5,18 @@ import { type RegisteredRemote, type Registry, registrySchema, releaseSchema } f
 import { integrityOf, publicKeyOf, signRelease } from '@kavel/deploy';
 import type { RemoteSource } from './remote-source';
 
-/** What a remote's build says of itself. */
+/** Fields of a remote's build. */
 const remoteJsonSchema = releaseSchema.omit({ entry: true, integrity: true, signature: true });
 
 interface KnownBuild {
-  /** Changes whenever the build does. */
+  /** Changes with every build. */
   stamp: string;
   remote: RegisteredRemote;
 }
 
 /**
- * The builds at `remotes/<name>/dist`, pinned and signed as a publication would. One whose build is gone
- * keeps its place, as its routes are known and its page can say what is wrong; `memoryFile` keeps it so
- * across restarts.
+ * Builds at `remotes/<name>/dist`, pinned and signed like a publication. A remote whose build is missing stays listed,
+ * because its routes are known and its page can report the problem; `memoryFile` keeps it across restarts.
  */
 export function workingTreeRemotes(
   remotesFolder: string,
@@ -61,7 +60,7 @@ function stampOf(file: string): string | null {
   return stat === undefined ? null : `${stat.mtimeMs}-${stat.size}`;
 }
 
-/** Null while a build is being written; the next look finds it whole. */
+/** Null while a build is being written; the next read is complete. */
 function readRemote(dist: string, name: string, signingKey: KeyObject): RegisteredRemote | null {
   try {
     const remote = remoteJsonSchema.parse(JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')));
@@ -74,7 +73,7 @@ function readRemote(dist: string, name: string, signingKey: KeyObject): Register
   }
 }
 
-/** As it was written: what a schema adds or leaves out would break the signatures. */
+/** As written: defaults added or fields removed by a schema would invalidate the signatures. */
 function recall(memoryFile: string, remotesFolder: string): Map<string, KnownBuild> {
   if (!existsSync(memoryFile)) return new Map();
   const memory: Registry = JSON.parse(readFileSync(memoryFile, 'utf8'));

@@ -6,13 +6,13 @@ import { openSigningKey, publicKeyOf, type StoreDocument, signRelease } from '@k
 
 type Channel = StoreDocument['remotes'][string];
 
-/** A folder of published remotes, with the one remote `scores`. */
+/** A folder of published remotes with one remote, `scores`. */
 export interface MadeRemoteStore {
   key(): KeyObject;
   signed(version: string): Release;
-  /** Writes files of a version, as a publication leaves them. */
+  /** Writes the files of a version like a publication. */
   write(release: Release): void;
-  /** Writes the files, and makes the release the live one. */
+  /** Writes the files, and makes the release live. */
   point(live: Release, more?: Partial<Channel>): void;
 }
 
@@ -61,7 +61,7 @@ export function unsignedRelease(version: string): Release {
   };
 }
 
-/** The record of a publication in a channel's history. */
+/** The history entry of a publication. */
 export function published(version: string): Channel['history'][number] {
   return { action: 'publish', version, at: new Date().toISOString(), by: 'test' };
 }

@@ -4,10 +4,10 @@ import nodeOptions from '../../node-options.json';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** For benches: one machine calls more often than any user, and what is counted is not calls refused. */
+/** Disables rate limits for benches, where one machine calls more often than any user. */
 export const uncounted = { KAVEL_CALLS_PUBLIC: '0', KAVEL_CALLS_EXPENSIVE: '0', KAVEL_CALLS_FREQUENT: '0' };
 
-/** Starts the gateway as it is delivered. Over the ipc channel it notices when we are killed. */
+/** Starts the gateway as delivered. It detects by the ipc channel when we are killed. */
 export function spawnGateway(env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [...nodeOptions, '--import', 'tsx', 'services/gateway/src/main.ts'], {
     cwd: root,
@@ -16,7 +16,7 @@ export function spawnGateway(env: NodeJS.ProcessEnv): ChildProcess {
   });
 }
 
-/** Waits until a gateway answers requests. Rejects when it stops before that, with what it printed. */
+/** Waits until a gateway answers requests. Rejects with its output when it exits before. */
 export async function untilReady(gateway: ChildProcess): Promise<void> {
   let printed = '';
   await new Promise<void>((done, fail) => {

@@ -20,19 +20,19 @@ import type { FastifyInstance } from 'fastify';
 
 type ValuationModels = NonNullable<RealEstateDataOptions['models']>;
 
-/** The services that value units, on a database and a small demo town of their own. */
+/** The services that value units, with their own database and a small demo town. */
 export interface ValuingServices {
   api: ServiceClient;
   dataFolder: string;
   caller: Awaited<ReturnType<typeof createTestIssuer>>['caller'];
   /** SQL as owner, past row-level security. */
   query: TestDatabase['query'];
-  /** As after a start of Kavel, with these versions of the model. */
+  /** Simulates a restart of Kavel with these model versions. */
   restart(models?: ValuationModels): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Knows the role of everybody. */
+/** Knows the role of every user. */
 const auth = {
   call: async (endpoint: { path: string }) => {
     if (endpoint.path === accountApi.getProfile.path) return { roleId: null, roleName: null };
@@ -80,7 +80,7 @@ export async function startValuingServices({ everyNth }: { everyNth: number }): 
   };
 }
 
-/** Ids of so many objects of the demo town. */
+/** Ids of a number of objects in the demo town. */
 export async function someObjects(
   { api }: ValuingServices,
   caller: Caller,
@@ -90,7 +90,7 @@ export async function someObjects(
   return objects.map(({ objectId }) => objectId);
 }
 
-/** A valuation of a portfolio of its own with these objects, each let for € 1,000 a month. */
+/** A valuation of a new portfolio with these objects, each let for € 1,000 a month. */
 export async function valuationOf(
   { api }: ValuingServices,
   caller: Caller,
@@ -114,7 +114,7 @@ export async function valuationOf(
   );
 }
 
-/** Lets a colleague approve the valuations of a portfolio of the author. */
+/** Allows a colleague to approve valuations of the author's portfolio. */
 export async function letEdit(
   { api }: ValuingServices,
   author: Caller,

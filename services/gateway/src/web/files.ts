@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Adds `reply.sendFile`, which picks the `.br` or `.gz` next to a file when the browser accepts it. */
+/** Adds `reply.sendFile`, which sends the `.br` or `.gz` variant when the browser accepts it. */
 export function enableFiles(app: FastifyInstance): void {
   app.register(fastifyStatic, {
     root: resolve('.'),
@@ -17,7 +17,7 @@ export function enableFiles(app: FastifyInstance): void {
   });
 }
 
-/** A file of a build may be cached for ever when its name contains the hash of its content. */
+/** A file of a build may be cached forever when its name contains a content hash. */
 export function cachingOf(file: string): string {
   return /[.-][0-9a-f]{8,}\.\w+$/.test(file) ? immutable : 'no-cache';
 }
@@ -37,7 +37,7 @@ export function sendBuildFile(
 ): FastifyReply {
   reply.header('cache-control', caching);
   if (extname(file) === '.json') reply.type('application/json; charset=utf-8');
-  // Immutable files are never revalidated: three headers less on each file of a first visit.
+  // Immutable files are never revalidated: omitting the headers makes the first visit smaller.
   const tags = caching !== immutable;
   return reply.sendFile(file, folder, { etag: tags, lastModified: tags, acceptRanges: tags });
 }

@@ -10,7 +10,7 @@ export interface Page {
   nonce: string;
 }
 
-/** Makes the page for every address of the front-end, from the host's build. */
+/** Builds the page of all front-end addresses from the host's build. */
 export function createIndexPage(
   hostBuild: string,
   config: () => ClientConfig,
@@ -42,14 +42,14 @@ export function createIndexPage(
   };
 }
 
-/** Texts of the host's page about Kavel itself: a brand has its own. */
+/** Head of the host's page about Kavel itself, which a brand replaces. */
 const ownHead = /<!-- brand -->[\s\S]*?<!-- \/brand -->/;
 
 function pageBrand(brands: BrandSource, brand: LoadedBrand | undefined): PageBrand {
   return { brand: brand?.shown ?? null, doors: brands.all().map(one => one.brand.door) };
 }
 
-/** JSON that cannot end the script element around it. */
+/** JSON escaped so that it cannot end the surrounding script element. */
 function toInlineJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, character => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

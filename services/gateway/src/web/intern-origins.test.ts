@@ -12,7 +12,7 @@ describe('other origins of remotes', () => {
     expect(await internOrigins(asking(cookie), origins, verifyToken)).toEqual(origins);
   });
 
-  it('are listed for nobody else: not for a member, a visitor, or with a forged token', async () => {
+  it('are not listed for anybody else: a member, a visitor, or with a forged token', async () => {
     const { token, verifyToken } = await createTestIssuer();
     const other = await createTestIssuer();
     const member = `jwt_token=${await token({ perm: ['auth.portfolio-hub'] })}`;

@@ -2,8 +2,8 @@ import type { VerifyToken } from '@kavel/service-kit';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Origins from which this visitor may load a remote instead: the configured ones for holders of the intern permission,
- * none for everybody else. A page load has no bearer token, so the session's cookie decides.
+ * Origins from which this visitor may override a remote: the configured ones for holders of the intern permission, none
+ * for others. A page load has no bearer token, so the session's cookie decides.
  */
 export async function internOrigins(
   request: FastifyRequest,

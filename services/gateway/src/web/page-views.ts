@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Counts page views in our own log: a path, and nothing about the person. */
+/** Logs page views: a path, without personal data. */
 export function pageViewRoute(app: FastifyInstance): void {
   app.post('/page-view', { bodyLimit: 2_048, config: { calls: 'public' } }, async (request, reply) => {
     const path = pathIn(request.body);
@@ -9,7 +9,7 @@ export function pageViewRoute(app: FastifyInstance): void {
   });
 }
 
-/** Beacons are text. Queries are cut off: they may contain a token. */
+/** Beacons are text. Queries are removed, because they may contain a token. */
 function pathIn(body: unknown): string | null {
   try {
     const content: unknown = typeof body === 'string' ? JSON.parse(body) : body;

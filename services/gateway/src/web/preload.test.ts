@@ -47,11 +47,11 @@ test('a guarded page is preloaded for users who may see it', () => {
   expect(preloaded('/valuations', ['auth.automated-valuation'])).toBe('valuation');
 });
 
-test('nothing is preloaded for users who may be trying a remote of another origin', () => {
+test('nothing is preloaded for users who may override a remote', () => {
   expect(preloaded('/', ['auth.intern'])).toBeUndefined();
 });
 
-test('a remote that is switched off or refused is not preloaded', () => {
+test('a disabled or refused remote is not preloaded', () => {
   const remotes = registry.remotes.map(one => ({ ...one, state: 'disabled' as const }));
   expect(preloadFor({ remotes }, '/', [])).toEqual({});
 });

@@ -1,8 +1,8 @@
 import { byPrecedence, isReservedPath, type Registry } from '@kavel/contracts';
 
 /**
- * Preloads the manifest of the remote that owns a path while the host is still loading: one round trip less. A `Link`
- * header; none where the guard of the page may send the visitor elsewhere.
+ * Preloads the manifest of the remote that owns a path while the host is loading, which saves a round trip. A `Link`
+ * header; none when the guard of the page may redirect the visitor.
  */
 export function preloadFor(
   { remotes }: Registry,
@@ -15,7 +15,7 @@ export function preloadFor(
   );
   const [owner] = candidates.sort((one, other) => byPrecedence(one.route, other.route));
   if (owner === undefined || owner.remote.state !== undefined) return {};
-  // Users who may try a remote of another origin may be doing so: then this file is not used.
+  // Users who may override a remote may not use this file.
   if (permissions.includes('auth.intern')) return {};
   const { permission } = owner.route;
   if (permission !== null && !permissions.includes(permission)) return {};

@@ -19,7 +19,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('lets a page fetch map tiles from their configured origin, and from nowhere else', () => {
+  it('lets a page fetch map tiles from their configured origin only', () => {
     const tiles = 'https://tiles.example/kavel';
     expect(connectSources(pagePolicy('n', { ...nothing, tiles }))).toBe("'self' https://tiles.example");
     const services = { portfolio: 'https://tiles.example/portfolio' };

@@ -8,11 +8,11 @@ export interface OutsideOrigins {
   services?: ServiceAddresses | undefined;
   /** Base address of the map's vector tiles on another origin. */
   tiles?: string | undefined;
-  /** Origins from which this visitor may load a remote instead. */
+  /** Origins from which this visitor may override a remote. */
   overrideOrigins?: readonly string[] | undefined;
 }
 
-/** For every answer. HSTS only over https: on http it has no effect, and localhost must stay reachable. */
+/** For every response. HSTS only over https: on http it has no effect, and localhost must stay reachable. */
 export function setSecurityHeaders(reply: FastifyReply, https: boolean): void {
   reply.headers({
     'x-content-type-options': 'nosniff',
@@ -21,7 +21,7 @@ export function setSecurityHeaders(reply: FastifyReply, https: boolean): void {
   if (https) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
 }
 
-/** Headers that only affect pages: on each of the dozen files of a first visit they would be 3 kB of waste. */
+/** Headers for pages only: on the dozen files of a first visit they would waste 3 kB. */
 export const pageHeaders = {
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
@@ -29,7 +29,7 @@ export const pageHeaders = {
   'x-frame-options': 'DENY',
 };
 
-/** Policy of a page: scripts by nonce and what those load; other origins only where configured. */
+/** Content policy of a page: scripts by nonce and what those load; other origins only when configured. */
 export function pagePolicy(nonce: string, outside: OutsideOrigins): string {
   const { tileServer, analyticsScript, services = {}, tiles = null, overrideOrigins = [] } = outside;
   const elsewhere = [...new Set([...Object.values(services), tiles].map(originOf))].join('');
@@ -51,7 +51,7 @@ export function pagePolicy(nonce: string, outside: OutsideOrigins): string {
   ].join('; ');
 }
 
-/** Tile templates carry `{z}` and sometimes `{a-c}.` hosts, which a policy writes as `*.` */
+/** Tile templates contain `{z}` and sometimes `{a-c}.` hosts, which a policy writes as `*.` */
 function originOf(address: string | null): string {
   if (address === null) return '';
   return ` ${new URL(address.replace(/\{[^}/]*\}(?=\.)/, '*')).origin}`;

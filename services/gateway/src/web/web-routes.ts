@@ -17,9 +17,9 @@ export interface WebOptions {
   remotes: RemoteSource;
   brands: BrandSource;
   config: ClientConfig;
-  /** Origins of this visitor; none for most. */
+  /** Override origins of this visitor; empty for most. */
   overrideOriginsFor?: (request: FastifyRequest) => Promise<string[]>;
-  /** Called with the registry that a page was given. */
+  /** Called with the registry of a served page. */
   onServed?: (registry: Registry) => void;
 }
 

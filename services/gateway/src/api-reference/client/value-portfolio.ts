@@ -3,7 +3,7 @@ import type { paths as AuthPaths } from './generated/auth';
 import type { paths as PortfolioPaths } from './generated/portfolio';
 import type { paths as DataPaths } from './generated/real-estate-data';
 
-/** What a partner's own program does with the API: from a search to a valuation as text. */
+/** An example client program of a partner: from a search to a valuation as text. */
 export async function valuePortfolio(
   baseUrl: string,
   credentials: { email: string; password: string },
