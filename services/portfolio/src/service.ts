@@ -59,10 +59,10 @@ export interface PortfolioServiceDependencies {
   models?: Pick<ValuationModels, 'of'>;
 }
 
-/** Milliseconds until jobs of dead processes are taken over; jobs of this process start at once. */
+/** Poll interval in milliseconds for jobs of dead processes; jobs of this process start at once. */
 const lookForJobsMs = 5_000;
 
-/** Portfolios, units and valuations: everything below `/api/portfolio`. */
+/** Portfolios, units and valuations: all calls below `/api/portfolio`. */
 export function definePortfolioService({
   connectionString,
   realEstateData,
@@ -75,7 +75,7 @@ export function definePortfolioService({
   const openedFiles = openFiles(store, files);
   const context: RouteContext = { store, realEstateData, now };
   const jobs = new JobRunner(store, { kinds: [storeLists(store)], everyMs: lookForJobsMs });
-  // A runner of its own, so that lists need not wait for long computations.
+  // A separate runner, so that lists do not wait for long computations.
   const valuing = new JobRunner(store, {
     kinds: [valueUnits(store, realEstateData)],
     everyMs: lookForJobsMs,

@@ -1,4 +1,4 @@
-/** The key by which two names are compared: `Zürich` equals `ZÜRICH`, however the umlaut was typed. */
+/** Comparison key of a name: `Zürich` equals `ZÜRICH`, in any Unicode normalisation. */
 export function nameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

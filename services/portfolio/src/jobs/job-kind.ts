@@ -1,15 +1,14 @@
 import type { JobLease } from './repositories/job-lease';
 
 /**
- * How a turn of a job ended. `finished`: its lease was deleted in the transaction that wrote its end. `resting`:
- * nothing to do until somebody wakes it. `interrupted`: the process was asked to stop. `more`: it continues after the
- * other waiting jobs.
+ * How a turn of a job ended. `finished`: its lease was deleted in the final transaction. `resting`: nothing to do until
+ * it is woken. `interrupted`: the process is stopping. `more`: it continues after the other waiting jobs.
  */
 export type Turn = 'finished' | 'resting' | 'interrupted' | 'more';
 
 /**
- * Long work that any process can continue. It runs in steps of at most a few seconds, each one transaction that begins
- * with `holdLease`: a process that lost its lease stores nothing.
+ * Long-running work that any process can continue. It runs in steps of at most a few seconds, each one transaction that
+ * begins with `holdLease`, so that a process without its lease stores nothing.
  */
 export interface JobKind {
   kind: string;

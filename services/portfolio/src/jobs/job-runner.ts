@@ -12,7 +12,7 @@ export interface JobRunnerOptions {
   everyMs: number;
 }
 
-/** Works on jobs, one at a time, while the process lives. Start one in each process. */
+/** Works on jobs, one at a time. Start one in each process. */
 export class JobRunner {
   private readonly holder = randomUUID();
   private readonly stopping = new AbortController();

@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Columns that every table of the service begins with. */
+/** Columns common to all tables of the service. */
 export interface Owned {
   organisation_id: string;
 }
 
-/** The actor and the user whose rights counted: two users while acting on behalf of another. */
+/** The actor and the user acted for; equal when not acting on behalf. */
 export interface Signed {
   actor_id: string;
   actor_name: string;
@@ -13,7 +13,7 @@ export interface Signed {
   user_name: string;
 }
 
-/** Set by the database, changed by updates, null after a restore. */
+/** Set by the database on updates, null after a restore. */
 export interface Lifecycle {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -29,5 +29,5 @@ export type CalendarDate = ColumnType<never, string, string>;
 /** Read as text: it may exceed the safe integers of a number. */
 export type BigInteger = ColumnType<string, number | undefined, number>;
 
-/** Set by the service, mostly from the database's clock. */
+/** Usually set to the database's clock. */
 export type Moment = ColumnType<Date, Date | undefined, Date>;

@@ -1,16 +1,16 @@
 import type { Compilable, CompiledQuery, KyselyPlugin } from 'kysely';
 import type { OrganisationScope } from './store';
 
-/** A query without its values. */
+/** A compiled query without its values. */
 interface Prepared<Row> {
   query: CompiledQuery<Row>;
-  /** For each parameter the index of its value among the arguments; −1 for a constant of the query. */
+  /** For each parameter the index of its value among the arguments; −1 for a constant. */
   places: number[];
 }
 
 /**
- * A query that is compiled once and then only given its values, for frequent reads: compiling takes as long as all else
- * of a small answer. `build` may only pass the values on to the query.
+ * Compiles a query once and then only binds values, for frequent reads: compiling takes as long as the rest of a small
+ * response. `build` must only pass the values on to the query.
  */
 export function prepared<Values extends string[], Row>(
   build: (scope: OrganisationScope, ...values: Values) => Compilable<Row>,

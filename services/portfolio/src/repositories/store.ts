@@ -4,15 +4,15 @@ import { nobody } from '../common/nobody';
 import { migrations } from '../migrations';
 import type { PortfolioSchema } from './schema';
 
-/** One transaction in the name of one organisation: what every repository function works in. */
+/** One transaction for one organisation; the context of all repository functions. */
 export interface OrganisationScope {
   trx: Transaction<PortfolioSchema>;
   organisationId: string;
-  /** The user whose rights count: while acting on behalf the other user. */
+  /** The user whose permissions apply: while acting on behalf, the subject. */
   userId: string;
 }
 
-/** The organisation of a user, for work of the service itself. See `nobody`. */
+/** The scope of a user's organisation for work of the service itself. See `nobody`. */
 export const forNobody = ({
   organisationId,
 }: Pick<OrganisationCaller, 'organisationId'>): OrganisationCaller => ({
@@ -20,7 +20,7 @@ export const forNobody = ({
   userId: nobody,
 });
 
-/** Counts over everything of the organisation, whatever the user may see. */
+/** Counts all rows of the organisation, regardless of the user's access. */
 export async function countingAll<T>(
   scope: OrganisationScope,
   count: (scope: OrganisationScope) => Promise<T>,
@@ -35,9 +35,9 @@ export async function countingAll<T>(
 
 /** The service's own database. */
 export interface PortfolioStore {
-  /** Either all of `work` is committed, or nothing. */
+  /** Commits all of `work`, or nothing. */
   inOrganisation<T>(caller: OrganisationCaller, work: (scope: OrganisationScope) => Promise<T>): Promise<T>;
-  /** For reads: in one round trip when the queries are sent together. See `readInOrganisation`. */
+  /** For reads: one round trip when the queries are sent together. See `readInOrganisation`. */
   reading<T>(caller: OrganisationCaller, work: (scope: OrganisationScope) => Promise<T>): Promise<T>;
   /** Without an organisation: sees only tables that are open to the service itself. */
   inService<T>(work: (trx: Transaction<PortfolioSchema>) => Promise<T>): Promise<T>;

@@ -1,6 +1,6 @@
 import { ServiceError } from '@kavel/service-kit';
 
-/** Turns a violation of the unique index on names (of portfolios, or the named one) into `name-taken`. */
+/** Converts a unique violation on names (of portfolios, or the given index) into `name-taken`. */
 export async function refusingTakenName<T>(
   name: string,
   write: () => Promise<T>,

@@ -8,13 +8,13 @@ import {
 import { accountApi } from '@kavel/contracts/management';
 import { type Caller, type ServiceClient, ServiceError } from '@kavel/service-kit';
 
-/** The name that `authClient` gives an organisation. */
+/** The name of an organisation in `authClient`. */
 export const organisationNameOf = (organisationId: string) => `Organisatie ${organisationId.slice(0, 8)}`;
 
 /** Active users by organisation, as `authClient` answers; a test adds those it needs. */
 export const activeUsers = new Map<string, string[]>();
 
-/** Stands in for the auth service: knows the organisation of whoever calls. */
+/** Fakes the auth service: returns the caller's organisation. */
 export const authClient: ServiceClient = {
   async call<E extends Endpoint>(endpoint: E, _: EndpointInput<E>, caller?: Caller) {
     if (caller === undefined) throw new ServiceError('unauthenticated', 'User is not authenticated');

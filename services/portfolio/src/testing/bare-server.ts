@@ -2,12 +2,12 @@ import { startEmbeddedPostgres } from '@kavel/service-kit/postgres';
 import Fastify from 'fastify';
 import pg from 'pg';
 
-/** As many facts as a unit has. */
+/** Same number of facts as a unit. */
 const facts = 25;
 
 /**
- * The upper bound of a machine, to compare point reads with: Fastify with nothing added, and one row by its key from a
- * table without row-level security. Answers at `/unit`.
+ * Baseline of a machine for comparing point reads: Fastify without plugins, and one row by key from a table without
+ * row-level security. Answers at `/unit`.
  */
 export async function startBareServer(options: {
   port: number;
@@ -15,7 +15,7 @@ export async function startBareServer(options: {
 }): Promise<{ stop(): Promise<void> }> {
   const postgres = await startEmbeddedPostgres({ folder: options.folder });
   const pool = new pg.Pool({ connectionString: postgres.url, max: 10 });
-  // PostgreSQL stops a moment before its last connections close.
+  // PostgreSQL may stop before its last connections close.
   pool.on('error', () => undefined);
   await pool.query('create table if not exists unit (id uuid primary key, facts jsonb not null)');
   const { rows } = await pool.query<{ id: string }>(

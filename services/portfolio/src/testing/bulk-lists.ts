@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type BulkJob, type BulkLine, type BulkMode, bulkApi } from '@kavel/contracts/bulk';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
 
-/** Announces a list and sends its lines in parts of so many. */
+/** Announces a list and sends its lines in parts of this size. */
 export async function sendList(
   api: ServiceClient,
   caller: Caller,

@@ -5,7 +5,7 @@ import { sendList, storeList } from './bulk-lists';
 import { type Harness, linesFor, madePortfolio, startHarness } from './harness';
 import { lineText, madeUpObject } from './made-up-objects';
 
-// Set-up of the tests of lists: before each test an empty portfolio of a new user. Importing it registers its hooks.
+// Set-up of the list tests: before each test an empty portfolio of a new user. Importing it registers its hooks.
 
 export const objects = Array.from({ length: 500 }, (_, index) => madeUpObject(index));
 export const twice = [2_000, 2_001].map(index => madeUpObject(index, { huisnummer: 2_001 }));
@@ -52,7 +52,7 @@ export async function lease(jobId: string) {
   return row;
 }
 
-/** Another list makes the runner look for work. */
+/** Creates another list, which makes the runner poll. */
 export async function poke(): Promise<void> {
   const other = await harness.caller();
   const { id } = await madePortfolio(harness, other);

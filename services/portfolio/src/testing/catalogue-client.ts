@@ -30,8 +30,8 @@ interface CatalogueOptions {
 }
 
 /**
- * Stands in for the real-estate-data service: knows the objects given, matches a line by its exact address.
- * An address that several objects have is ambiguous, a line without a digit unreadable.
+ * Fakes the real-estate-data service: knows the given objects, and matches a line by its exact address. An address of
+ * several objects is ambiguous, a line without a digit unreadable.
  */
 export function catalogueClient(
   objects: readonly RealEstateObject[],
@@ -96,7 +96,7 @@ function madeUpValues({ valueDate, units }: UnitsToValue): UnitValues {
   };
 }
 
-/** Current values of units by the data `S1` and the model `test`: as `madeUpValues`. */
+/** Current values by snapshot `S1` and model `test`: like `madeUpValues`. */
 function madeUpAgain({ valueDate, units }: UnitsToValueAgain): ValuesAgain {
   const [snapshot, modelVersion] = ['S1', 'test'];
   const values = units
@@ -111,7 +111,7 @@ function madeUpAgain({ valueDate, units }: UnitsToValueAgain): ValuesAgain {
 
 type GrowthQuestion = NonNullable<EndpointInput<typeof valuationInnerApi.priceGrowth>['body']>;
 
-/** Prices rose by a tenth between any two dates. */
+/** Prices rise by a tenth between any two dates. */
 function madeUpGrowth({ vtwTypes, from, to }: GrowthQuestion): PriceGrowth {
   return Object.fromEntries(vtwTypes.map(type => [type, from === to ? 0 : 0.1]));
 }

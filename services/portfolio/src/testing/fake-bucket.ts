@@ -8,7 +8,7 @@ export interface FakeBucket {
   stop(): Promise<void>;
 }
 
-/** As much of S3 as files need: objects by path for any signed request. */
+/** The part of S3 that files need: objects by path for any signed request. */
 export async function startFakeBucket(): Promise<FakeBucket> {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
 /**
- * EICAR, the test file that every scanner knows; harmless. In two pieces, so that no scanner flags this source file.
+ * EICAR, the harmless test file that every scanner detects. In two pieces, so that no scanner flags this source file.
  */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD', '-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
@@ -13,7 +13,7 @@ export interface FakeClamd {
   stop(): Promise<void>;
 }
 
-/** As much of clamd as INSTREAM needs, with its limit on the size of a stream. */
+/** The part of clamd that INSTREAM needs, with its size limit. */
 export async function startFakeClamd({ streamMaxLength = 25_000_000 } = {}): Promise<FakeClamd> {
   const scanned: Buffer[] = [];
   const open = new Set<Socket>();

@@ -38,16 +38,16 @@ import { authClient } from './auth-client';
 import { catalogueClient, type Valuing } from './catalogue-client';
 import { lineText, madeUpEvidence, madeUpResult } from './made-up-objects';
 
-/** The service on a database of its own, asked over HTTP. */
+/** The service on its own database, called over HTTP. */
 export interface Harness {
   app: FastifyInstance;
   api: ServiceClient;
   databaseUrl: string;
-  /** Where the files of services are. */
+  /** Folder of the services' files. */
   filesFolder: string;
   /** SQL as owner, past row-level security: to check stored rows or to simulate elapsed time. */
   query: TestDatabase['query'];
-  /** Made-up values of the model that replace the stored ones, with some evidence. */
+  /** Stores made-up model values with some evidence, replacing existing ones. */
   putValues(caller: Caller, valuationId: string, results: readonly ValuationResult[]): Promise<void>;
   /** A user of a new organisation with every permission, except for what is overridden. */
   caller(overrides?: Partial<AccessClaims>): Promise<Caller>;
@@ -114,7 +114,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   };
 }
 
-/** As the calculation gives them. */
+/** In the format of the calculation. */
 function valuesOf(valuationResults: readonly ValuationResult[]): UnitValues {
   const unitIds = valuationResults.map(({ unitId }) => unitId);
   return {
@@ -172,10 +172,7 @@ export async function madeValuation(harness: Harness, caller: Caller, units: num
   return valuation;
 }
 
-/**
- * Values the author's valuation where needed, submits it, and lets a colleague approve it; answers with the approved
- * one.
- */
+/** Values the author's valuation if needed, submits it, and lets a colleague approve it; returns the approved one. */
 export async function approve(
   { api, caller, putValues }: Harness,
   author: Caller,

@@ -4,7 +4,8 @@ import type { Caller } from '@kavel/service-kit';
 import { type Harness, madeValuation, shareWith, startHarness } from './harness';
 import { madeUpObject, madeUpResult } from './made-up-objects';
 
-// Set-up of the tests of overrides and own references: before each test a valued draft, shared with a colleague. Importing it registers its hooks.
+// Set-up of the tests of overrides and own references: before each test a valued draft, shared with a colleague.
+// Importing it registers its hooks.
 
 export let harness: Harness;
 export let anna: Caller;

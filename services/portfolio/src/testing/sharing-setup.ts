@@ -85,7 +85,7 @@ export const writes = (): Attempt[] => [
   ['status', valuationApi.updateStatus, { params: { id: valuationId, status: 'archived' } }],
 ];
 
-/** The result of each attempt: `ok`, or the code of the error. */
+/** Result of each attempt: `ok`, or the error code. */
 export async function outcomes(attempts: Attempt[], caller: Caller): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const [name, endpoint, input] of attempts) {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-/** A separate process that works on the jobs of a database, to be killed; resolves when it has begun. */
+/** Starts a separate process that works on the jobs of a database, to be killed; resolves when it has begun. */
 export async function startWorker(
   program: 'list-worker' | 'value-worker',
   databaseUrl: string,

@@ -9,14 +9,14 @@ import type { Caller } from '@kavel/service-kit';
 import { type Harness, madePortfolio } from './harness';
 import { madeUpResult } from './made-up-objects';
 
-/** Facts of a unit that differ from those of its object, and its value in euro with figures that differ from usual. */
+/** Facts of a unit that override those of its object, and its value in euro with overridden figures. */
 export interface MadeUnit {
   facts?: Partial<AddressObjectData>;
   value?: number;
   result?: Partial<ValuationResult>;
 }
 
-/** A valuation of a portfolio of its own, with these units in the bucket `alles`; those with a value have it. */
+/** A valuation of a new portfolio, with these units in the bucket `alles` and their values, if any. */
 export async function madeValued(
   harness: Harness,
   caller: Caller,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 import { selectMembers } from '../../valuations/repositories/valuation-units';
 
-/** A few megabytes, so that an answer stays small for any valuation. */
+/** Keeps a response at a few megabytes for any valuation. */
 const packsPerAnswer = 10;
 
 /** Stores the evidence of some units and replaces what was stored for them before. */

@@ -5,7 +5,7 @@ import type { RouteContext } from '../../common/context';
 import { getHead } from '../../valuations/repositories/valuations';
 import { readEvidence, readTerms, sizeOfEvidence } from '../repositories/evidence';
 
-/** The evidence of the values, so that they can be computed again elsewhere. */
+/** Returns the evidence of the values, so that they can be recomputed elsewhere. */
 export function evidenceRoutes(app: FastifyInstance, { store }: RouteContext): void {
   route(app, valuationApi.getEvidence, ({ caller, params: { id }, query }) =>
     store.inOrganisation(caller, async scope => {

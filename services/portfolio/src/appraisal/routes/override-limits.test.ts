@@ -5,7 +5,7 @@ import { anna, bert, harness, limit, propose } from '../../testing/overrides-set
 describe('the limits', () => {
   const read = (caller: Caller) => harness.api.call(valuationApi.getOverridePolicy, {}, caller);
 
-  it('have defaults until an organisation sets its own, which no other organisation sees', async () => {
+  it('have defaults until an organisation sets its own, which other organisations cannot see', async () => {
     expect(await read(anna)).toEqual({ alone: 0.15, together: 0.5, leastReason: 15, changed: null });
     await limit({ alone: 0.02, together: 0.1, leastReason: 30 });
     expect(await read(bert)).toMatchObject({

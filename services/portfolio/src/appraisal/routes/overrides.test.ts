@@ -155,7 +155,7 @@ describe('an override', () => {
     expect(await resultOf()).toMatchObject({ value: modelValue, proposal: { by: { name: 'Anna' } } });
   });
 
-  it('whose distance to the model grows beyond what was confirmed waits again', async () => {
+  it('whose distance to the model grows beyond the confirmed one waits again', async () => {
     await propose({ value: 180_000, reason });
     await decide(bert, 180_000);
     await valued(121_000);
@@ -166,7 +166,7 @@ describe('an override', () => {
     expect(await resultOf()).toMatchObject({ value: 180_000, override: { modelValue: 170_000 } });
   });
 
-  it('is checked again in a duplicate, against the limits of that day', async () => {
+  it('is checked again in a duplicate, against the current limits', async () => {
     await propose({ value: 180_000, reason });
     await decide(bert, 180_000);
     const copied = async (name: string) => {
@@ -179,7 +179,7 @@ describe('an override', () => {
     expect(await copied('Krap')).toMatchObject({ value: modelValue, proposal: { state: 'beyond' } });
   });
 
-  it('from before there were limits is checked at submission and approval', async () => {
+  it('from before limits existed is checked at submission and approval', async () => {
     const put = (value: number) =>
       harness.query(
         `update portfolio.valuation_result set value = $1::double precision, result = result || jsonb_build_object(

@@ -15,7 +15,7 @@ import { checkSecondPerson, confirmedBy, modelResult, stateOf } from '../rules/o
 import { signatureOf } from './signature';
 
 export interface OverrideContext extends Pick<RouteContext, 'store' | 'now'> {
-  /** Client that tells a user's role. */
+  /** Client for a user's role. */
   auth: ServiceClient;
 }
 

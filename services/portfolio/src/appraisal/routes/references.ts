@@ -49,7 +49,7 @@ export function referenceRoutes(app: FastifyInstance, { store, auth, now }: Over
   );
 
   /**
-   * Answers with the named units and buckets only: ten thousand units are saved in parts, and need not be read each
+   * Returns the named units and buckets only: ten thousand units are saved in parts, and need not be returned each
    * time.
    */
   route(app, valuationApi.saveTransactionReferences, async ({ caller, params: { id }, body }) => {

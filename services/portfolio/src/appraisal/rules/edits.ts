@@ -18,7 +18,7 @@ export function plainEdit(kind: EditKind, subject: string | null = null): NewEdi
   return { kind, unitId: null, subject, from: null, to: null, reason: null };
 }
 
-/** A new decision about units: `after` holds the units that were saved, `sales` the references they had. */
+/** New decisions about units: `after` has the saved units, `sales` the references they had. */
 export function choiceEdits(
   before: ChoicesByUnit,
   after: ChoicesByUnit,
@@ -31,7 +31,7 @@ export function choiceEdits(
   });
 }
 
-/** Units whose stored sales changed: only an id says which. */
+/** Units whose pinned sales changed, which are recorded by id only. */
 export function unitsPinnedAnew(before: ChoicesByUnit, after: ChoicesByUnit): string[] {
   return Object.entries(after)
     .filter(([unitId, { pinned }]) => !isSame(before[unitId]?.pinned ?? [], pinned))
@@ -83,7 +83,7 @@ function changedOwn(before: readonly OwnReference[], after: readonly OwnReferenc
   return after.filter(own => old.has(own.id) && !isSame(old.get(own.id), own));
 }
 
-/** Compares content and ignores the order of fields, which the database changes. */
+/** Deep equality that ignores the order of fields, which the database changes. */
 function isSame(left: unknown, right: unknown): boolean {
   return ordered(left) === ordered(right);
 }

@@ -12,7 +12,7 @@ import {
 } from '@kavel/contracts/valuations';
 import { ServiceError } from '@kavel/service-kit';
 
-/** The limits of an organisation that has set none. */
+/** The limits of an organisation that has not set its own. */
 export const defaultOverridePolicy: OverridePolicyBody = { alone: 0.15, together: 0.5, leastReason: 15 };
 
 /** Whether an override replaces the model's value, or why it does not. */
@@ -28,7 +28,7 @@ export function stateOf(
   return isConfirmed ? 'stands' : 'pending';
 }
 
-/** The result with the override where it is in force, and with the proposal where it is not. */
+/** The result with the override if it is in effect, and else with the proposal. */
 export function withOverride(
   stored: ValuationResult,
   override: ValueOverride | null | undefined,
@@ -61,7 +61,7 @@ export function modelResult({ override, proposal: _, ...result }: ValuationResul
   if (!override) return result;
   const { modelValue, modelPricePerM2 } = override;
   if (modelPricePerM2 !== undefined) return { ...result, value: modelValue, pricePerM2: modelPricePerM2 };
-  // Earlier versions scaled the ranges to the override.
+  // Earlier versions scaled the ranges to the override: undo that.
   const unscaled = (amount: number) => Math.round((amount * modelValue) / result.value);
   return {
     ...result,
@@ -84,8 +84,8 @@ export function unitsOverriddenAnew(before: ChoicesByUnit, sent: ChoicesByUnit):
 }
 
 /**
- * The choices as they are stored: proposer and confirmer of an override are set here and nowhere else. Throws
- * `unprocessable` for one that is not allowed.
+ * The choices to store; proposer and confirmer of an override are set only here. Throws `unprocessable` for one that is
+ * not allowed.
  */
 export function signedChoices(
   before: ChoicesByUnit,
@@ -135,10 +135,7 @@ function refusal(reason: OverrideRefusal, message: string, details: object): Ser
   return new ServiceError('unprocessable', message, { reason, ...details });
 }
 
-/**
- * Throws `forbidden` for the proposer of the override, for the user it was proposed for, and for whoever acts for
- * either.
- */
+/** Throws `forbidden` for the proposer of the override, the user it was proposed for, and anyone acting for either. */
 export function checkSecondPerson(
   { by }: ValueOverride,
   caller: { actorId: string; userId: string },
@@ -151,7 +148,7 @@ export function checkSecondPerson(
   });
 }
 
-/** Rounded up to a whole per cent: the model's value may move a little without a new confirmation. */
+/** Rounded up to a whole percent, so that small changes of the model's value need no new confirmation. */
 export function confirmedBy(person: Signature, value: number, modelValue: number): Confirmation {
   return { ...person, deviation: Math.ceil(100 * deviationFrom(modelValue, value)) / 100 };
 }
@@ -165,7 +162,7 @@ export function isDecided(results: readonly ValuationResult[], policy: OverrideP
   });
 }
 
-/** By value and reason: proposer and confirmer follow from those. */
+/** Compares value and reason; proposer and confirmer follow from those. */
 export function isSameOverride(
   left: ValueOverride | null | undefined,
   right: ValueOverride | null | undefined,

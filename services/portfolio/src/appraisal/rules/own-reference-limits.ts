@@ -23,9 +23,9 @@ export function unitsWithNewOwn(before: ChoicesByUnit, sent: ChoicesByUnit): str
 }
 
 /**
- * Throws `unprocessable` for an own reference whose price per m² lies further from the model's and the market's than
- * the policy allows at all, and for one beyond what one person may do without a reason as long as that of an override.
- * Existing references stay. Without a figure of the model or the market nothing is compared.
+ * Throws `unprocessable` for an own reference whose price per m² deviates from the model's or the market's by more than
+ * the policy allows, and for one beyond the limit of one person without a reason as long as that of an override.
+ * Existing references stay. Without a model or market figure nothing is checked.
  */
 export function checkOwnPrices(
   before: ChoicesByUnit,
@@ -50,9 +50,7 @@ function newOwn(before: ChoicesByUnit, sent: ChoicesByUnit, unitId: string): Own
   });
 }
 
-/**
- * Median of the known sales at the value date. Own references do not count, so that they cannot move it step by step.
- */
+/** Median of the known sales at the value date. Excludes own references, which could move it step by step. */
 function marketPricePerM2(references: readonly Reference[]): number | null {
   const prices = references
     .filter(({ own }) => !own)

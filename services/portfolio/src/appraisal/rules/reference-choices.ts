@@ -8,7 +8,7 @@ import { ServiceError } from '@kavel/service-kit';
 
 type Version = Omit<ReferenceChoices, 'revision'>;
 
-/** Throws `revision-behind` with both versions of what the save is about, so that neither is lost. */
+/** Throws `revision-behind` with both versions, so that neither is lost. */
 export function checkReferenceRevision(
   revisions: { yours: number; current: number },
   yours: Version,

@@ -27,7 +27,7 @@ async function storedUnits(portfolioId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** A list that only the worker may take: it looks like the list of a process that died. */
+/** A list that only the worker may process: it looks like the list of a dead process. */
 async function offered(mode: BulkMode): Promise<{ jobId: string; portfolioId: string }> {
   const { id: portfolioId } = await madePortfolio(harness, caller);
   const { id: jobId } = await sendList(harness.api, caller, portfolioId, linesFor(lineCount), partLines);
@@ -47,7 +47,7 @@ const expireLease = (jobId: string) =>
   harness.query('update portfolio.job_lease set due_at = now() where job_id = $1', [jobId]);
 
 test.each(['good-lines', 'all-or-nothing'] as const)(
-  'a list whose process is killed goes on in another one, no line twice and none half: %s',
+  'a list whose process is killed is continued by another one, without a duplicate or partial line: %s',
   async mode => {
     const worker = await startWorker('list-worker', harness.databaseUrl);
     const { jobId, portfolioId } = await offered(mode);

@@ -36,10 +36,10 @@ export interface TakenPart {
 class ListChanged extends Error {}
 
 /**
- * Stores a part of a running list in the transaction that receives it: its units are written once instead of staged for
- * the job first. Returns null and does nothing when the part contains objects that the portfolio or the list already
- * has, or when a part waits for the job. That is checked last, under the lock of the list, so that parts are stored in
- * parallel and only the end of each waits for others.
+ * Stores a part of a running list in the transaction that receives it, so that its units are written once instead of
+ * being staged for the job. Returns null and does nothing when the part contains objects that the portfolio or the list
+ * already has, or when a part waits for the job. That is checked last, under the lock of the list, so that parts are
+ * stored in parallel and only the end of each waits for others.
  */
 export async function storeAtOnce(
   store: PortfolioStore,
@@ -58,7 +58,7 @@ export async function storeAtOnce(
   }
 }
 
-/** All queries are sent together: PostgreSQL does not wait for us in between. */
+/** All queries are sent together, without waiting for round trips in between. */
 async function storeFresh(
   scope: OrganisationScope,
   { id, portfolio_id: portfolioId, parts }: BulkHead,
@@ -84,13 +84,13 @@ function isOpen({ state, mode }: BulkHead): boolean {
   return state === 'running' && mode === 'good-lines';
 }
 
-/** The objects of a part that neither the portfolio nor the list has; null when some would have to be looked up. */
+/** The objects of a part that neither the portfolio nor the list has; null when some must be looked up. */
 function planFresh({ lines }: ReceivedPart, matched: MatchedLines): FreshPart | null {
   const planned = planPart(lines, matched, nothingStanding);
   return isAllToGoIn(planned, matched) ? planned : null;
 }
 
-/** For a matched line that is not to be stored, the portfolio's content would matter. */
+/** False for a matched line that must not be stored, because then the portfolio's content matters. */
 function isAllToGoIn({ objectIds, counts }: FreshPart, { results }: MatchedLines): boolean {
   const matched = results.filter(({ outcome }) => outcome === 'matched').length;
   return objectIds.length + counts['repeated-line'] === matched;

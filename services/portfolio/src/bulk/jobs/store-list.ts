@@ -36,7 +36,7 @@ export function storeLists(store: PortfolioStore): JobKind {
         return 'interrupted';
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
-        // The portfolio is deleted, archived or no longer open to this user, who may not even end the job any more.
+        // The portfolio is deleted, archived or no longer accessible to this user, who cannot even end the job.
         return store.inOrganisation(forNobody(lease), scope => fail(scope, lease, 'portfolio-gone'));
       }
     },
@@ -90,9 +90,7 @@ async function storeParts(
   for (const part of parts) await storePart(scope, head, part, absent);
 }
 
-/**
- * Reads the lines again only when some of their objects were added to the portfolio, or changed there, in another way.
- */
+/** Reads the lines again only when some of their objects were added or changed in the portfolio in the meantime. */
 async function storePart(
   scope: OrganisationScope,
   head: BulkHead,

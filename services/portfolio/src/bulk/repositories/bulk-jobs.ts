@@ -71,7 +71,7 @@ export async function getHead(scope: OrganisationScope, id: string): Promise<Bul
   return (await selectHeads(scope).where('id', '=', id).executeTakeFirst()) ?? jobNotFound();
 }
 
-/** Empty when the portfolio is deleted: the result of its lists can still be read. */
+/** Empty when the portfolio is deleted: the result of its lists remains readable. */
 export async function nameOfPortfolio(
   { trx, organisationId }: OrganisationScope,
   id: string,

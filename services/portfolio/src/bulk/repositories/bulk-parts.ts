@@ -24,7 +24,7 @@ export function findPart({ trx, organisationId }: OrganisationScope, jobId: stri
     .executeTakeFirst();
 }
 
-/** A part with nothing staged has been stored. */
+/** Stores a part. Without staged lines it counts as stored. */
 export async function insertPart(
   { trx, organisationId }: OrganisationScope,
   jobId: string,
@@ -50,7 +50,7 @@ export async function insertPart(
     .execute();
 }
 
-/** Numbers as a PostgreSQL array literal: the driver would check each of them for characters to escape. */
+/** Numbers as a PostgreSQL array literal; the driver's array encoding would check each for escaping. */
 function arrayOf(numbers: readonly (string | number)[]): string {
   return `{${numbers.join(',')}}`;
 }

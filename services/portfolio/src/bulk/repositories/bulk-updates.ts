@@ -31,7 +31,7 @@ export async function overwriteFacts(
 ): Promise<number> {
   const given = new Map(rows.filter(isDiffering).map(row => [row.objectId ?? '', row.facts ?? {}]));
   const units = await selectUnits(scope, head.portfolio_id, [...given.keys()])
-    // The same lock order everywhere, against deadlocks.
+    // Same lock order everywhere, to avoid deadlocks.
     .orderBy('id')
     .forUpdate()
     .execute();

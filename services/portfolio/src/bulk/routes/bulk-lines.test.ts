@@ -42,7 +42,7 @@ describe('lines', () => {
     await expect(settle(sent.id, 99, objectId(1))).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('are exported as a file that a spreadsheet reads', async () => {
+  it('are exported as a spreadsheet file', async () => {
     const sent = await send([...mixed, { line: 12, text: '=1+1; "x"' }], 4);
     await store(sent.id, 'good-lines');
     const answer = await harness.app.inject({

@@ -20,8 +20,8 @@ import {
 import type { BulkContext } from './bulk-context';
 
 /**
- * Receives a part of a list and matches it at once, in the session of the sender. The catalogue is called outside any
- * transaction: no connection waits for it.
+ * Receives a part of a list and matches it immediately, with the sender's token. The catalogue is called outside any
+ * transaction, so that no connection waits for it.
  */
 export function bulkPartRoutes(app: FastifyInstance, { store, realEstateData, wake }: BulkContext): void {
   route(app, bulkApi.putBulkPart, async ({ caller, params: { id, part }, body }) => {

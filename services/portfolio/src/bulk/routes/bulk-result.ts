@@ -9,7 +9,7 @@ import { type FileFacts, fileHead, fileLine } from '../rules/bulk-file';
 import { rowsAfter } from '../rules/bulk-page';
 import type { BulkContext } from './bulk-context';
 
-/** The list with the outcome of each line, as a file. Written part by part: only one is in memory. */
+/** The list with the outcome of each line, as a file. Streamed part by part, so that only one is in memory. */
 export function bulkResultRoutes(app: FastifyInstance, { store }: BulkContext): void {
   streamRoute(app, bulkApi.bulkResultFile, async ({ caller, params, query }, reply) => {
     const facts = await store.inOrganisation(caller, scope => factsOf(scope, params.id));

@@ -44,7 +44,7 @@ async function store(id: string, updates?: BulkUpdates) {
 }
 
 describe('facts of addresses that the portfolio already has', () => {
-  it('are shown as changes; a bad cell or a lease that contradicts itself changes nothing', async () => {
+  it('are shown as changes; an invalid cell or a contradictory lease changes nothing', async () => {
     const job = await send();
     expect(job).toMatchObject({ differing: 1, updated: 0, updates: null });
     const [first, second, third, fourth] = await linesOf(job.id);
@@ -60,13 +60,13 @@ describe('facts of addresses that the portfolio already has', () => {
     expect(fourth).toMatchObject({ outcome: 'matched', changes: [] });
   });
 
-  it('stay as they are unless the user asks to overwrite them', async () => {
+  it('stay unchanged unless the user chooses to overwrite them', async () => {
     const { id } = await send();
     expect(await store(id)).toMatchObject({ updates: 'leave', updated: 0, counts: { added: 1 } });
     expect(await factsOf(0)).toMatchObject({ annualRent: 12_000 });
   });
 
-  it('are overwritten, recorded in the name of who started the list', async () => {
+  it('are overwritten, recorded in the name of the user who started the list', async () => {
     const { id } = await send();
     const job = await store(id, 'overwrite');
     expect(job).toMatchObject({ updates: 'overwrite', differing: 1, updated: 1, counts: { added: 1 } });
@@ -87,7 +87,7 @@ describe('facts of addresses that the portfolio already has', () => {
     expect(unit).toMatchObject({ objectId: objectId(0), revision: 3 });
   });
 
-  it('count what changed in the end: nothing where a colleague was first, nor where the unit was removed', async () => {
+  it('counts actual changes: none when a colleague made the same change first, or the unit was removed', async () => {
     const { id } = await send();
     await edit(0, { annualRent: 12_500 });
     expect(await store(id, 'overwrite')).toMatchObject({ differing: 1, updated: 0 });

@@ -18,7 +18,7 @@ import {
 import { linesFor } from '../../testing/harness';
 import { lineText, objectId } from '../../testing/made-up-objects';
 
-describe('the good lines', () => {
+describe('valid lines', () => {
   it('are stored by a job, with a reason for each other line, across parts', async () => {
     const sent = await send(mixed, 4);
     expect(sent).toMatchObject({ state: 'receiving', matched: 11, stored: 0, received: [1, 2, 3] });
@@ -51,7 +51,7 @@ describe('the good lines', () => {
     ]);
   });
 
-  it('restore the same units where they had been removed', async () => {
+  it('restore removed units', async () => {
     await store((await send(linesFor(2))).id, 'good-lines');
     const [unit] = await units();
     const params = { id: portfolioId, entityId: unit?.id ?? '' };
@@ -88,7 +88,7 @@ describe('the good lines', () => {
 });
 
 describe('all or nothing', () => {
-  it('stores nothing while a line is bad, and everything once it is resolved', async () => {
+  it('stores nothing while a line is invalid, and everything once it is resolved', async () => {
     const sent = await send([...linesFor(5), { line: 6, text: lineText(2_000) }], 2);
     expect(await store(sent.id, 'all-or-nothing')).toMatchObject({ state: 'refused', stored: 0 });
     expect(await units()).toHaveLength(0);
@@ -100,7 +100,7 @@ describe('all or nothing', () => {
     expect((await units()).map(unit => unit.objectId)).toEqual([0, 1, 2, 3, 4, 2_001].map(objectId));
   });
 
-  it('can be followed by storing the good lines only', async () => {
+  it('can be followed by storing the valid lines only', async () => {
     const sent = await send(mixed, 4);
     await store(sent.id, 'all-or-nothing');
     expect(await store(sent.id, 'good-lines')).toMatchObject({ state: 'done', counts: { added: 6 } });
@@ -130,7 +130,7 @@ describe('all or nothing', () => {
 });
 
 describe('parts', () => {
-  it('sent twice count once, and may not change', async () => {
+  it('sent twice count once, and must be identical', async () => {
     const sent = await send(linesFor(10), 5);
     const put = (part: number, lines: BulkLine[]) =>
       harness.api.call(bulkApi.putBulkPart, { params: { id: sent.id, part }, body: { lines } }, caller);

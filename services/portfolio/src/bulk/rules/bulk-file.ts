@@ -15,7 +15,7 @@ const facts: Record<Language, readonly string[]> = {
   de: ['Portfolio', 'Liste', 'Status', 'Gesendet am', 'Heruntergeladen am'],
 };
 
-/** As the page of the list names them. */
+/** Localised as on the page of the list. */
 const states: Record<Language, Record<BulkState, string>> = {
   nl: {
     receiving: 'Gecontroleerd, niet toegevoegd',
@@ -105,7 +105,7 @@ const problems: Record<Language, Record<BadFact['problem'], string>> = {
 
 export interface FileFacts {
   portfolio: string;
-  /** Name of the file that was sent; empty for a pasted list. */
+  /** Name of the sent file; empty for a pasted list. */
   list: string;
   state: BulkState;
   sentAt: Date;
@@ -142,7 +142,9 @@ const fields: Record<Language, Record<BulkFactKey, string>> = {
   },
 };
 
-/** What a spreadsheet reads as UTF-8 with semicolons: facts of the list, an empty line, the row of headings. */
+/**
+ * Head of the file, which spreadsheets read as UTF-8 with semicolons: facts of the list, an empty line, the headings.
+ */
 export function fileHead(
   { portfolio, list, state, sentAt, exportedAt }: FileFacts,
   language: Language,
@@ -161,7 +163,7 @@ export function fileLine({ row, outcome }: PagedRow, language: Language): string
     ...changes.map(({ field, from, to }) => `${fields[language][field]}: ${from ?? '–'} → ${to}`),
     ...badFacts.map(({ field, problem }) => `${fields[language][field]}: ${problems[language][problem]}`),
   ];
-  // As a formula the number keeps its sixteen digits in a spreadsheet.
+  // As a formula, so that a spreadsheet keeps the sixteen digits.
   const id = objectId === '' ? '' : `="${objectId}"`;
   return toLine([String(line), guarded(text), outcomes[language][outcome], address, id, reasons.join(', ')]);
 }

@@ -48,8 +48,8 @@ export interface MatchedLines {
 }
 
 /**
- * What a part overlaps with: objects the portfolio has, with their facts where the part gives some too, and objects of
- * earlier parts with their line.
+ * Overlaps of a part: objects the portfolio has, with their facts when the part also gives some, and objects of earlier
+ * parts with their line.
  */
 export interface Standing {
   present: ReadonlySet<string>;
@@ -114,7 +114,7 @@ export function isDiffering({ changes = [] }: BulkRow): boolean {
   return changes.length > 0;
 }
 
-/** Objects of lines that give facts: only for those the portfolio's facts matter. */
+/** Objects of lines with facts; only for those the portfolio's facts are needed. */
 export function objectsWithFacts(lines: readonly BulkLine[], matches: readonly LineResult[]): string[] {
   return matches.flatMap(({ objectId }, at) =>
     objectId === null || lines[at]?.facts === undefined ? [] : [objectId],
@@ -128,7 +128,7 @@ const unmatched: { outcome: LineOutcome; objectId: null; address: null } = {
 };
 const noFacts: ReturnType<typeof readFacts> = { facts: {}, bad: [] };
 
-/** Most lines have no facts of their own: then the JSON text, with an open lease, is not parsed. */
+/** Most lines have no own facts: then the JSON text, with an empty lease, is not parsed. */
 export function stagedLine(objectId: string, json: string, facts: BulkFacts): string {
   if (!hasAny(facts)) return objectId + json;
   const whole: AddressObjectData = { ...JSON.parse(json), ...facts };
@@ -149,7 +149,7 @@ export function noCounts(): BulkCounts {
   return Object.fromEntries(bulkOutcomes.map(outcome => [outcome, 0])) as BulkCounts;
 }
 
-/** Counts once a part is stored: what is missing had been added by others in the meantime. */
+/** Counts after a part was stored: missing objects had been added by others in the meantime. */
 export function countsStored(counts: BulkCounts, missing: number): BulkCounts {
   return {
     ...counts,
@@ -159,7 +159,7 @@ export function countsStored(counts: BulkCounts, missing: number): BulkCounts {
   };
 }
 
-/** Rows of a stored part whose objects turned out to be in the portfolio already. */
+/** Rows of a stored part whose objects already were in the portfolio. */
 export function rowsStored(rows: readonly BulkRow[], missing: ReadonlySet<string>): BulkRow[] {
   return rows.map(row =>
     row.outcome === 'matched' && row.objectId !== undefined && missing.has(row.objectId)
@@ -168,7 +168,7 @@ export function rowsStored(rows: readonly BulkRow[], missing: ReadonlySet<string
   );
 }
 
-/** The row in an answer: in a stored part `matched` is reported as added. */
+/** Outcome in a response: in a stored part `matched` becomes added. */
 export function outcomeOf(row: BulkRow, stored: boolean): BulkOutcome {
   return stored && row.outcome === 'matched' ? 'added' : row.outcome;
 }

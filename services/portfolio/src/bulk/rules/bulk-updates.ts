@@ -1,7 +1,7 @@
 import type { AddressObjectData } from '@kavel/contracts';
 import { type BulkFacts, bulkFactKeys, type FactChange } from '@kavel/contracts/bulk';
 
-/** The facts that a line changes; empty when nothing changes, or when the lease would contradict itself. */
+/** The facts that a line changes; empty when nothing changes, or when the lease would be contradictory. */
 export function factChanges(current: AddressObjectData, facts: BulkFacts): FactChange[] {
   if (contradicts({ ...current, ...facts })) return [];
   return bulkFactKeys.flatMap(field => {

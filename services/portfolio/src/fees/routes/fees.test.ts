@@ -73,7 +73,7 @@ async function agreed(overrides?: Partial<FeeTerms>): Promise<string> {
 }
 
 describe('an agreement', () => {
-  it('goes from draft to agreed to ended, recording who and when of both parties', async () => {
+  it('goes from draft to agreed to ended, recording who and when for both parties', async () => {
     const { id, ...draft } = await create();
     expect(draft).toMatchObject({
       status: 'draft',
@@ -107,7 +107,7 @@ describe('an agreement', () => {
     await expect(move(id, other, { to: 'agreed' })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it("cannot be agreed by its proposer with the service's own role either", async () => {
+  it("cannot be agreed by its proposer, even with the service's own role", async () => {
     const id = await proposed();
     const agreeing = store.inOrganisation(proposer, ({ trx }) =>
       trx.updateTable('fee_agreement').set({ status: 'agreed' }).where('id', '=', id).execute(),
@@ -136,7 +136,7 @@ describe('an agreement', () => {
     expect(await list(proposer)).toEqual([id]);
   });
 
-  it('divides 100 %, with another organisation, for an own service and a period that ends after it starts', async () => {
+  it('has shares of 100 % in total, another organisation, an own service and a period that ends after it starts', async () => {
     await expect(create({ proposerShare: 7_000, otherShare: 3_001 })).rejects.toMatchObject({
       code: 'bad-request',
     });
@@ -148,7 +148,7 @@ describe('an agreement', () => {
     await expect(create({ serviceId: foreign.id })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('answers the same for an existing organisation and an unknown one', async () => {
+  it('gets the same answer for an existing organisation and an unknown one', async () => {
     const there = await create();
     const nowhere = await create({ otherId: randomUUID() });
     const plain = ({ id, updatedAt, other: { organisationId, ...named }, ...rest }: typeof there) => ({
@@ -162,7 +162,7 @@ describe('an agreement', () => {
     );
   });
 
-  it('names both users of what was done on behalf of another', async () => {
+  it('records both users when acting on behalf', async () => {
     const { id } = await create();
     const sander = { userId: randomUUID(), userName: 'Sander Bakker' };
     const events = await store.inOrganisation(proposer, async scope => {
@@ -203,7 +203,7 @@ describe('other organisations', () => {
     );
   const unknown = { code: 'not-found', message: 'This agreement does not exist' };
 
-  it('do not find it: a third organisation never, the other party while it is a draft', async () => {
+  it('cannot find it: a third organisation never, the other party while it is a draft', async () => {
     const { id } = await create();
     expect(await answers(id, other)).toEqual(calls(id).map(() => unknown));
     expect(await list(other)).toEqual([]);
@@ -234,7 +234,7 @@ describe('other organisations', () => {
 });
 
 describe('fees', () => {
-  it('are entered by the proposer, within the days of what was agreed, and stay', async () => {
+  it('are entered by the proposer, within the agreed period, and are immutable', async () => {
     await expect(enter(await proposed(), fee())).rejects.toMatchObject({ code: 'conflict' });
     const id = await agreed({ until: '2026-06-30' });
     await expect(enter(id, fee(), other)).rejects.toMatchObject({ code: 'forbidden' });

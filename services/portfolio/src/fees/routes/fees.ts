@@ -10,7 +10,7 @@ import { divideCents } from '../rules/fee-shares';
 import { organisationName } from './organisation-name';
 
 export interface FeeContext extends Pick<RouteContext, 'store' | 'now'> {
-  /** Client that tells the names of the parties. */
+  /** Client for the names of the parties. */
   auth: ServiceClient;
 }
 

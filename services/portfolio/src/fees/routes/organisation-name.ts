@@ -1,7 +1,7 @@
 import { authApi } from '@kavel/contracts';
 import { type Caller, type ServiceClient, ServiceError } from '@kavel/service-kit';
 
-/** Name of the organisation the caller works for: while acting on behalf, that of the other user. */
+/** Name of the organisation the caller works for: while acting on behalf, the subject's. */
 export async function organisationName(auth: ServiceClient, caller: Caller): Promise<string> {
   const state = await auth.call(authApi.userState, {}, caller);
   if (state.organisationId === caller.organisationId) return state.organisationName;

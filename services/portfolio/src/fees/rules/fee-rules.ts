@@ -22,7 +22,7 @@ export function checkFeeMove(
   }
 }
 
-/** Throws unless the proposer may enter a fee of this date. `entries`: how many there are. */
+/** Throws unless the proposer may enter a fee on this date. `entries`: their current number. */
 export function checkEntry(
   { own, status, from, until, endedFrom }: FeeAgreement,
   { date, today, entries }: { date: string; today: string; entries: number },

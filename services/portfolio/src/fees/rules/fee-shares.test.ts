@@ -11,7 +11,7 @@ test.each([
   expect(divideCents(amount, shares)).toEqual(expected);
 });
 
-test('parts add up to the whole, and none is off by a cent or more', () => {
+test('parts add up to the whole, and each is off by less than a cent', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1_000_000_000_000_000, max: 1_000_000_000_000_000 }),

@@ -1,9 +1,9 @@
 import { wholeShare } from '@kavel/contracts/fees';
 
 /**
- * Divides an amount in cents by shares in hundredths of a percent. Each part is rounded down; the remaining cents go
- * one by one to the largest remainders (Hamilton's method), the first of equal ones first. The parts add up to the
- * amount; a negative amount is divided as its opposite.
+ * Divides an amount in cents by shares in hundredths of a percent. Each part is rounded down; the remaining cents go to
+ * the largest remainders (Hamilton's method), on ties to the first. The parts add up to the amount; a negative amount
+ * is divided as its opposite.
  */
 export function divideCents(amount: number, shares: readonly number[]): number[] {
   const whole = BigInt(wholeShare);

@@ -9,7 +9,7 @@ export interface JobLease {
   /** The user for whom the work is done. */
   userId: string;
   holder: string;
-  /** Attempts since the last progress, this one included. */
+  /** Attempts since the last progress, including this one. */
   attempts: number;
 }
 
@@ -47,7 +47,7 @@ export async function wakeJob({ trx, organisationId }: OrganisationScope, jobId:
     .execute();
 }
 
-/** Takes the lease of the job that is due longest, of any organisation; null when there is none. */
+/** Claims the longest overdue job, of any organisation; null when there is none. */
 export async function claimJob(
   store: PortfolioStore,
   kinds: readonly string[],
@@ -112,7 +112,7 @@ export async function endJob({ trx, organisationId }: OrganisationScope, jobId: 
     .execute();
 }
 
-/** Releases the lease: any process may take it after this many seconds. */
+/** Releases the lease: any process may claim it after this many seconds. */
 export async function giveBackJob(store: PortfolioStore, lease: JobLease, seconds: number): Promise<void> {
   await store.inService(trx =>
     trx

@@ -3,7 +3,7 @@ import type { Caller } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 
-/** Owners that are not among `active`, with their portfolios by name. Runs as `nobody`. */
+/** Owners that are not in `active`, with their portfolios by name. Runs as `nobody`. */
 export async function ownersWhoLeft(
   { trx, organisationId }: OrganisationScope,
   active: readonly string[],
@@ -25,13 +25,13 @@ export async function ownersWhoLeft(
   return [...owners.values()];
 }
 
-/** Suffix that tells apart two portfolios of the same name, within the 120 characters of a name: ` (1a2b3c4d)`. */
+/** Suffix that distinguishes two portfolios of the same name, within the 120 characters of a name: ` (1a2b3c4d)`. */
 const mark = sql<string>`' (' || left(id::text, 8) || ')'`;
 const longestKept = 109;
 
 /**
  * Changes the owner, also of deleted portfolios that can be restored, and records it. A portfolio whose name the new
- * owner already uses gets a suffix. Returns how many changed. Runs as `nobody`.
+ * owner already uses gets a suffix. Returns the number of changed portfolios. Runs as `nobody`.
  */
 export async function handOver(
   { trx, organisationId }: OrganisationScope,

@@ -4,8 +4,8 @@ import type { OrganisationScope } from '../../repositories/store';
 
 /**
  * The id of the valuation whose values are shown with a portfolio: the approved one with the newest value date; without
- * an approved one, the draft or submitted one that changed last. Only valuations with values count, archived ones do
- * not.
+ * an approved one, the most recently changed draft or submitted one. Only valuations with values count, archived ones
+ * do not.
  */
 export function shownValuation(organisationId: string, portfolioId: string): RawBuilder<unknown> {
   return sql`

@@ -73,10 +73,10 @@ export async function requireEditable(scope: OrganisationScope, id: string): Pro
   }
 }
 
-/** Off where not needed: counting takes longer with more units. */
+/** Without counts, which are slow for many units. */
 const selectUncounted = prepared((scope, id: string) => selectPortfolios(scope).where('id', '=', id));
 
-/** Owned by the user and shared with nobody. Throws `name-taken` where the user has one of this name. */
+/** Owned by the user and not shared. Throws `name-taken` when the user has another one with this name. */
 export async function createPortfolio(scope: OrganisationScope, name: string): Promise<Portfolio> {
   const { id } = await refusingTakenName(name, () =>
     scope.trx
@@ -109,7 +109,7 @@ export async function renamePortfolio(
   return getPortfolio(scope, id);
 }
 
-/** Also from the archive. Units and valuations stay, hidden with their portfolio. Throws `not-found`, `forbidden`. */
+/** Also from the archive. Units and valuations are hidden with their portfolio. Throws `not-found`, `forbidden`. */
 export async function deletePortfolio(scope: OrganisationScope, id: string): Promise<void> {
   const deleted = await updatePortfolio(scope, id)
     .set({ deleted_at: sql`now()` })
@@ -118,7 +118,7 @@ export async function deletePortfolio(scope: OrganisationScope, id: string): Pro
   if (deleted === undefined) await refuseChange(scope, id);
 }
 
-/** Throws `not-found`, `forbidden`, and `name-taken` when another portfolio has the name by now. */
+/** Throws `not-found`, `forbidden`, and `name-taken` when another portfolio now has the name. */
 export async function restorePortfolio(scope: OrganisationScope, id: string): Promise<Portfolio> {
   const deleted = await scope.trx
     .selectFrom('portfolio')
@@ -183,8 +183,8 @@ export async function readSharing(scope: OrganisationScope, id: string): Promise
 }
 
 /**
- * Makes the user the owner of a portfolio without an owner. The caller checks who may. Throws `name-taken` where the
- * new owner has another one of this name.
+ * Makes the user the owner of a portfolio without an owner. The caller checks permission. Throws `name-taken` when the
+ * new owner has another one with this name.
  */
 export async function saveSharing(
   scope: OrganisationScope,

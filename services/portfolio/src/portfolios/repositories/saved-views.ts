@@ -9,7 +9,7 @@ export type ViewInput = Omit<SavedView, 'id'>;
 const index = 'saved_view_name';
 const columns = ['id', 'name', 'view'] as const;
 
-/** The user's own, by name. */
+/** The user's own views, by name. */
 export async function listViews({ trx, organisationId, userId }: OrganisationScope): Promise<SavedView[]> {
   return trx
     .selectFrom('saved_view')

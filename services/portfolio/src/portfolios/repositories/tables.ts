@@ -3,14 +3,14 @@ import type { UnitView } from '@kavel/contracts/units';
 import type { Generated } from 'kysely';
 import type { Json, Lifecycle, Owned } from '../../repositories/column-types';
 
-/** Portfolios, who they are shared with, and the saved views of users. */
+/** Portfolios, their shares, and saved views. */
 export interface PortfolioTables {
   portfolio: Owned &
     Lifecycle & {
       id: Generated<string>;
       name: string;
       name_key: string;
-      /** Null for those from before there was sharing. */
+      /** Null for portfolios created before sharing existed. */
       owner_id: string | null;
       organisation_access: Generated<Sharing['organisation']>;
       readers: Generated<string[]>;

@@ -46,7 +46,7 @@ describe('portfolios of a user who left', () => {
     ]);
   });
 
-  it('get a suffix when the new owner has one of the same name', async () => {
+  it('get a suffix when the new owner has one with the same name', async () => {
     const { name } = await harness.api.call(portfolioApi.getPortfolio, { params: { id: own } }, left);
     const theirs = await harness.api.call(portfolioApi.createPortfolio, { body: { name } }, manager);
     await handOver(manager, left.userId, manager.userId);

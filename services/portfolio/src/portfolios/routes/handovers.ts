@@ -6,12 +6,12 @@ import { handOver, ownersWhoLeft } from '../repositories/handovers';
 
 export interface HandoverContext {
   store: PortfolioStore;
-  /** Client that lists the active users of the organisation. */
+  /** Client for the active users of the organisation. */
   auth: ServiceClient;
 }
 
 /**
- * Portfolios of users who left: a manager sees that they exist, whoever they are shared with, and assigns a new owner.
+ * Portfolios of deactivated users: a manager sees that they exist, regardless of their shares, and assigns a new owner.
  */
 export function handoverRoutes(app: FastifyInstance, { store, auth }: HandoverContext): void {
   const activeUsers = async (caller: Caller) => {

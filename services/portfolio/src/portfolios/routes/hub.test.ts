@@ -49,7 +49,7 @@ describe('the archive', () => {
     await archive(portfolio.id, true);
   });
 
-  it('is hidden from the list unless asked for', async () => {
+  it('is not listed unless requested', async () => {
     expect(await harness.api.call(portfolioApi.listPortfolios, {}, caller)).toEqual([]);
     const [listed] = await harness.api.call(
       portfolioApi.listPortfolios,
@@ -110,7 +110,7 @@ describe('editing many units', () => {
     expect((await table(id)).annualRent).toEqual([1_000, 2_000]);
   });
 
-  it('of two tabs that edit one unit the second is shown both versions, and nothing is lost', async () => {
+  it('of two concurrent edits of one unit the second gets both versions, and nothing is lost', async () => {
     const { id } = await madePortfolio(harness, caller, 1);
     const [unitId = ''] = (await table(id)).id;
     const save = (annualRent: number) =>
@@ -133,7 +133,7 @@ describe('editing many units', () => {
 });
 
 describe('the history of a unit', () => {
-  it('shows who changed what, and who added and removed it', async () => {
+  it('shows who changed what, and who added and removed the unit', async () => {
     const { id } = await madePortfolio(harness, caller, 1);
     const [unitId = ''] = (await table(id)).id;
     const colleague = await harness.caller({ org: caller.organisationId, name: 'Collega' });

@@ -46,7 +46,7 @@ it('is that of the approved valuation, also when a draft copy with other values 
   expect(await tableValues(approved.portfolioId)).toEqual([100_000, 100_000]);
 });
 
-it('is that of the newest draft where nothing is approved, and null without values', async () => {
+it('is that of the newest draft without an approved one, and null without values', async () => {
   const draft = await madeValuation(harness, caller, 2);
   expect(await readValue(draft.portfolioId)).toBeNull();
   await store(draft.id, draft.unitIds.slice(0, 1), 300_000, draft.valueDate);
@@ -58,7 +58,7 @@ it('is that of the newest draft where nothing is approved, and null without valu
   });
 });
 
-it('reports which units it covers, which have left but stay in the total, and why it is outdated', async () => {
+it('reports which units it covers, which have left but are still in the total, and why it is outdated', async () => {
   const { id, portfolioId, unitIds } = await madeValuation(harness, caller, 3);
   await approve(harness, caller, id);
   const params = { id: portfolioId };

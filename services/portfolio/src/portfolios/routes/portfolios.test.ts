@@ -30,7 +30,7 @@ describe('portfolios', () => {
     expect(await list()).toEqual([created]);
   });
 
-  it('refuses a name that differs by case only', async () => {
+  it('refuses a name that differs only by case', async () => {
     await create('Zürich');
     await expect(create('ZÜRICH')).rejects.toMatchObject({ code: 'name-taken', status: 409 });
   });
@@ -80,7 +80,7 @@ describe('portfolios', () => {
     expect(await harness.api.call(unitApi.listAllUnits, {}, caller)).toHaveLength(3);
   });
 
-  it('frees the name of a deleted portfolio, and does not restore a second one of that name', async () => {
+  it('frees the name of a deleted portfolio, and does not restore a second one with that name', async () => {
     const { id } = await create('Kern');
     await remove(id);
     await create('kern');
@@ -93,14 +93,14 @@ describe('portfolios', () => {
     await expect(rename(id, 'Iets')).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('refuses calls without a session, or without the key of the portfolio hub', async () => {
+  it('refuses calls without a session, or without the portfolio hub permission', async () => {
     const response = await harness.app.inject({ method: 'GET', url: '/api/portfolio/portfolios' });
     expect(response.statusCode).toBe(401);
     caller = await harness.caller({ perm: ['auth.unrestricted-access-general'] });
     await expect(list()).rejects.toMatchObject({ code: 'forbidden', status: 403 });
   });
 
-  it('shows a new portfolio to its maker only, and to a colleague once it is shared', async () => {
+  it('shows a new portfolio to its owner only, and to a colleague once it is shared', async () => {
     const created = await create('Samen');
     expect(created).toMatchObject({
       access: 'owner',
@@ -115,7 +115,7 @@ describe('portfolios', () => {
     ]);
   });
 
-  it('accepts a name that only a colleague uses: a refusal would reveal it', async () => {
+  it('accepts a name that only a colleague uses, because a refusal would reveal it', async () => {
     await create('Vertrouwelijk');
     caller = await harness.caller({ org: caller.organisationId });
     expect(await create('vertrouwelijk')).toMatchObject({ name: 'vertrouwelijk', access: 'owner' });

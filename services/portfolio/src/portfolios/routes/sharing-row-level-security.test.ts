@@ -40,14 +40,14 @@ describe('row-level security alone', () => {
     expect(await count(table, colleague)).toBe(0);
   });
 
-  it.each(['portfolio', 'unit', 'valuation'] as const)('lets a reader change nothing of %s', async table => {
+  it.each(['portfolio', 'unit', 'valuation'] as const)('does not allow a reader to change %s', async table => {
     const changed = await store.inOrganisation(reader, ({ trx }) =>
       trx.updateTable(table).set({ deleted_at: new Date() }).returning('id').execute(),
     );
     expect(changed).toEqual([]);
   });
 
-  it('refuses the rows of a reader', async () => {
+  it('refuses rows written by a reader', async () => {
     const smuggle = store.inOrganisation(reader, ({ trx }) =>
       trx
         .insertInto('unit')
@@ -62,7 +62,7 @@ describe('row-level security alone', () => {
     await expect(smuggle).rejects.toThrow(/row-level security/);
   });
 
-  it('does not let an editor share it', async () => {
+  it('does not allow an editor to share it', async () => {
     const open = store.inOrganisation(editor, ({ trx }) =>
       trx.updateTable('portfolio').set({ organisation_access: 'edit' }).where('id', '=', id).execute(),
     );

@@ -20,7 +20,7 @@ import {
   writes,
 } from '../../testing/sharing-setup';
 
-it('a new portfolio and all that belongs to it are hidden from everybody but its maker', async () => {
+it('a new portfolio with all its parts is hidden from everybody but its owner', async () => {
   for (const caller of [editor, reader, colleague, stranger]) {
     expect(await outcomes([...reads(), ...writes()], caller)).toEqual(
       all([...reads(), ...writes()], 'not-found'),
@@ -32,7 +32,7 @@ it('a new portfolio and all that belongs to it are hidden from everybody but its
 describe('a portfolio shared with two colleagues', () => {
   beforeAll(shareWithBoth);
 
-  it('is hidden from everybody else, with all that belongs to it', async () => {
+  it('is hidden from everybody else, with all its parts', async () => {
     for (const caller of [colleague, stranger]) {
       expect(await outcomes([...reads(), ...writes()], caller)).toEqual(
         all([...reads(), ...writes()], 'not-found'),
@@ -63,7 +63,7 @@ describe('a portfolio shared with two colleagues', () => {
     });
   });
 
-  it('keeps the services of a reader unchanged, and their files', async () => {
+  it('keeps its services and files unchanged by a reader', async () => {
     const service = await harness.api.call(
       serviceApi.createService,
       { body: { name: 'Taxatie', portfolioId: id } },
@@ -116,7 +116,7 @@ describe('a portfolio shared with two colleagues', () => {
     await shareWithBoth();
   });
 
-  it('names each colleague once and never the owner', async () => {
+  it('lists each colleague once and never the owner', async () => {
     const twice = [editor, editor].map(({ userId }) => ({ userId, level: 'read' as const }));
     await expect(share({ organisation: 'none', colleagues: twice })).rejects.toMatchObject({
       code: 'unprocessable',

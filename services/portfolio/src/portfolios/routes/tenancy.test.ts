@@ -33,7 +33,7 @@ afterAll(async () => {
   await harness.stop();
 });
 
-/** What another organisation may try on foreign ids; the bodies would be valid for the owner. */
+/** Calls of another organisation with foreign ids; the bodies would be valid for the owner. */
 const attempts = (): [Endpoint, object][] => {
   const portfolio = { params: { id: portfolioId } };
   const valuation = { params: { id: valuationId } };
@@ -68,7 +68,7 @@ const attempts = (): [Endpoint, object][] => {
 };
 
 describe('another organisation', () => {
-  it('gets the same 404 for foreign ids on every call that names one', async () => {
+  it('gets the same 404 for foreign ids on every call that refers to one', async () => {
     const answers = await Promise.all(
       attempts().map(async ([endpoint, input]) => {
         const failure = harness.api.call(endpoint, input as EndpointInput<Endpoint>, stranger);
@@ -90,7 +90,7 @@ describe('another organisation', () => {
     expect(await harness.api.call(valuationApi.listValuations, {}, stranger)).toEqual([]);
   });
 
-  it('has changed nothing of the owner', async () => {
+  it('has not changed anything of the owner', async () => {
     const portfolio = await harness.api.call(
       portfolioApi.getPortfolio,
       { params: { id: portfolioId } },
@@ -116,7 +116,7 @@ describe('row-level security alone', () => {
     'valuation_event',
   ] as const;
 
-  it.each(tables)('hides %s of others from a query without a where', async table => {
+  it.each(tables)('hides %s of others in a query without a where clause', async table => {
     const count = (caller: Caller) =>
       store.inOrganisation(
         caller,
@@ -126,7 +126,7 @@ describe('row-level security alone', () => {
     expect(await count(stranger)).toBe(0);
   });
 
-  it('changes nothing of others in an update without a where', async () => {
+  it('changes nothing of others in an update without a where clause', async () => {
     const changed = await store.inOrganisation(stranger, ({ trx }) =>
       trx.updateTable('portfolio').set({ name: 'Gekaapt' }).returning('id').execute(),
     );

@@ -6,7 +6,7 @@ export interface CountedValue extends Omit<PortfolioValue, 'outdated'> {
   changed: number;
 }
 
-/** The value with the reasons why it may be outdated at `today`, an ISO date. */
+/** The value with the reasons why it may be outdated on `today`, an ISO date. */
 export function portfolioValueOf({ added, changed, ...value }: CountedValue, today: string): PortfolioValue {
   const old = monthsBetween(value.valueDate, today) >= oldAfterMonths;
   const reasons: PortfolioValue['outdated'] = [

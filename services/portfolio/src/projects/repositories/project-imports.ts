@@ -8,7 +8,7 @@ import type { KnownProject, ProjectWrite } from '../rules/import-plan';
 import type { ProjectContent } from '../rules/project-content';
 import { columnsOf } from './projects';
 
-/** Projects by their key, as they are stored. `lock` holds them until the transaction ends. */
+/** Stored projects by key. `lock` locks them until commit. */
 export async function knownProjects(
   scope: OrganisationScope,
   keys: readonly string[],
@@ -22,7 +22,7 @@ export async function knownProjects(
   return new Map(rows.map(({ id, ...content }) => [content.issue_key, { id, content }]));
 }
 
-/** Projects by their id, as they are stored and locked. */
+/** Stored projects by id, locked until commit. */
 export async function lockContents(
   scope: OrganisationScope,
   ids: readonly string[],
@@ -97,7 +97,7 @@ interface StoredContent {
 const asRows = (contents: readonly StoredContent[]) =>
   jsonRows(contents.map(({ id, content }) => ({ id, ...columnsOf(content) })));
 
-/** Throws `conflict` when somebody creates one of the keys at the same time. */
+/** Throws `conflict` when one of the keys is created concurrently. */
 export async function insertProjects(
   { trx, organisationId }: OrganisationScope,
   contents: readonly StoredContent[],
@@ -179,7 +179,7 @@ export async function listImports({ trx, organisationId }: OrganisationScope): P
   return rows.map(toImport);
 }
 
-/** What an import wrote, locked. Throws `not-found`, and `conflict` when it is undone already. */
+/** The projects written by an import, locked. Throws `not-found`, and `conflict` when it was already undone. */
 export async function lockImport(
   { trx, organisationId }: OrganisationScope,
   id: string,

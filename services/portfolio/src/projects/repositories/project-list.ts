@@ -16,7 +16,7 @@ const columnOf = {
   parent_key: 'parent_key',
 } as const satisfies Record<Dimension, keyof PortfolioSchema['project']>;
 
-/** A filter as a condition; `without` leaves one dimension open, to count its other values. */
+/** A filter as an SQL condition; `without` omits one dimension, to count its other values. */
 function wanted(eb: Builder, filter: WantedProjects, without?: Dimension) {
   const conditions = (Object.keys(columnOf) as Dimension[]).flatMap(dimension => {
     const value = filter[dimension];
@@ -36,7 +36,7 @@ function named(eb: Builder, text: string) {
   return eb.or([eb('issue_key', 'ilike', pattern), eb('title', 'ilike', pattern)]);
 }
 
-/** One page, and the place where the next one begins. */
+/** One page, and the cursor of the next one. */
 export async function listProjects(
   scope: OrganisationScope,
   filter: WantedProjects,
@@ -67,7 +67,7 @@ export async function countProjects(
   return count;
 }
 
-/** Projects with a place. */
+/** Projects with a location. */
 export async function listMarkers(
   { trx, organisationId }: OrganisationScope,
   filter: WantedProjects,
@@ -85,10 +85,10 @@ export async function listMarkers(
   return rows.map(row => ({ ...row, lon: row.lon ?? 0, lat: row.lat ?? 0 }));
 }
 
-/** Values of a list of choices: more would not be looked through. */
+/** Maximum number of values in a choice list. */
 const mostValues = 200;
 
-/** The values of one dimension, those with most projects first. */
+/** Values of one dimension, by descending number of projects. */
 export async function countValues(
   { trx, organisationId }: OrganisationScope,
   filter: WantedProjects,

@@ -11,7 +11,7 @@ export async function getProject(scope: OrganisationScope, id: string): Promise<
   return toProject(row ?? projectNotFound());
 }
 
-/** As `getProject`, locked until the transaction ends. */
+/** As `getProject`, locked until commit. */
 export async function lockProject(scope: OrganisationScope, id: string): Promise<Project> {
   const locked = await scope.trx
     .selectFrom('project')
@@ -24,7 +24,7 @@ export async function lockProject(scope: OrganisationScope, id: string): Promise
   return getProject(scope, locked?.id ?? projectNotFound());
 }
 
-/** Throws `name-taken` for a key that the organisation has already. */
+/** Throws `name-taken` when the organisation already has the key. */
 export async function insertProject(scope: OrganisationScope, content: ProjectContent): Promise<Project> {
   const { id } = await refusingTakenKey(content.issue_key, () =>
     scope.trx
@@ -36,7 +36,7 @@ export async function insertProject(scope: OrganisationScope, content: ProjectCo
   return getProject(scope, id);
 }
 
-/** Throws `name-taken` for a key that another project has. */
+/** Throws `name-taken` when another project has the key. */
 export async function updateProject(
   scope: OrganisationScope,
   id: string,
@@ -58,7 +58,7 @@ export async function deleteProject(scope: OrganisationScope, id: string): Promi
     .execute();
 }
 
-/** Throws `not-found` also when it was deleted more than a day ago, `name-taken` when its key was given again. */
+/** Throws `not-found` also when it was deleted more than a day ago, `name-taken` when its key is used again. */
 export async function restoreProject(scope: OrganisationScope, id: string): Promise<Project> {
   await refusingTakenKey('', () =>
     updateRow(scope, id)
@@ -69,7 +69,7 @@ export async function restoreProject(scope: OrganisationScope, id: string): Prom
   return getProject(scope, id);
 }
 
-/** Projects as they are answered: links to what the user may not see are left out. */
+/** Projects for a response: links to objects that the user may not see are omitted. */
 export function selectProjects({ trx, organisationId }: OrganisationScope) {
   return trx
     .selectFrom('project')
@@ -126,7 +126,7 @@ export function toProject({ listOrder: _, updatedAt, ...row }: Row): Project {
 
 const changed = { revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` };
 
-/** What is given, by column; what is absent stays. */
+/** Given fields by column; missing ones stay unchanged. */
 export function columnsOf<Content extends Partial<ProjectContent>>(content: Content) {
   const { serviceId, objectType, start, due, closed, objectId, portfolioId, valuationId, ...same } = content;
   const { importedAddress, ...columns } = same;

@@ -34,7 +34,7 @@ const taxation = { issue_key: 'TAX-1', title: 'Taxatie', status: 'To Do', addres
 const advice = { issue_key: 'ADV-2', title: 'Advies', status: 'Done', address: 'Nergensweg 1, Nergens' };
 
 describe('an import', () => {
-  it('is previewed without storing anything, rejected rows with their reason', async () => {
+  it('is previewed without storing anything, with the reason of each rejected row', async () => {
     const { counts, rows } = await preview(taxation, advice, { title: 'Zonder sleutel' }, taxation);
     expect(counts).toEqual({ created: 2, updated: 0, unchanged: 0, rejected: 2 });
     expect(rows.map(({ line, outcome, place }) => [line, outcome, place])).toEqual([
@@ -47,7 +47,7 @@ describe('an import', () => {
     expect(await all()).toEqual({});
   });
 
-  it('creates projects, with the place of a matched address', async () => {
+  it('creates projects, with the location of a matched address', async () => {
     const { counts, madeBy } = await takeOver(taxation, advice);
     expect(counts).toMatchObject({ created: 2 });
     expect(madeBy).toBe('Maud Visser');
@@ -57,7 +57,7 @@ describe('an import', () => {
     });
   });
 
-  it('a second time updates by the key what differs and leaves the rest alone', async () => {
+  it('a second time updates changed projects by key and leaves the others unchanged', async () => {
     await takeOver(taxation, advice);
     const { counts, rows } = await takeOver(
       { ...taxation, status: 'In Review', address: lineText(1) },
@@ -70,7 +70,7 @@ describe('an import', () => {
     expect(same?.revision).toBe(1);
   });
 
-  it('leaves alone what its columns do not say', async () => {
+  it('leaves fields without a column unchanged', async () => {
     await takeOver({ ...taxation, description: 'Sleutel bij de buren' });
     await takeOver({ issue_key: 'TAX-1', title: 'Hertaxatie' });
     expect((await all())['TAX-1']).toMatchObject({
@@ -82,7 +82,7 @@ describe('an import', () => {
 });
 
 describe('undoing an import', () => {
-  it('takes back all of it, and then the one before', async () => {
+  it('reverts all of it, and then the previous one', async () => {
     const first = await takeOver(taxation);
     const before = await all();
     const second = await takeOver({ ...taxation, title: 'Anders' }, advice);
@@ -94,7 +94,7 @@ describe('undoing an import', () => {
     expect(await all()).toEqual({});
   });
 
-  it('keeps what was changed after it and names it', async () => {
+  it('keeps projects changed afterwards and lists them', async () => {
     const { id } = await takeOver(taxation, advice);
     const project = (await all())['TAX-1'];
     const params = { id: project?.id ?? '' };
@@ -107,7 +107,7 @@ describe('undoing an import', () => {
     expect(Object.keys(await all())).toEqual(['TAX-1']);
   });
 
-  it('is done once, and by nobody of another organisation', async () => {
+  it('succeeds once, and not for another organisation', async () => {
     const { id } = await takeOver(taxation);
     await expect(undo(id, await harness.caller())).rejects.toMatchObject({ code: 'not-found' });
     await undo(id);
@@ -120,7 +120,7 @@ describe('undoing an import', () => {
   });
 });
 
-it('an import of as many rows as are allowed is taken over', async () => {
+it('an import with the maximum number of rows succeeds', async () => {
   const cells = Array.from({ length: 5_000 }, (_, at) => ({
     issue_key: `TAX-${at + 1}`,
     start: '2026-01-01',

@@ -19,9 +19,9 @@ import {
 
 type ImportContext = Pick<RouteContext, 'store' | 'realEstateData'>;
 
-/** Exports of a tracker, taken over and undone as a whole. */
+/** Imports of a tracker's export, and undoing them as a whole. */
 export function projectImportRoutes(app: FastifyInstance, { store, realEstateData }: ImportContext): void {
-  /** Reads and matches the rows; the catalogue is called outside any transaction. */
+  /** Parses and matches the rows; the catalogue is called outside any transaction. */
   const prepare = async (caller: Caller, given: readonly ProjectImportRow[]) => {
     const rows = readRows(given);
     const known = await store.inOrganisation(caller, scope =>
@@ -88,7 +88,7 @@ async function planIn(
 
 const keysOf = (rows: readonly ReadRow[]) => rows.flatMap(({ project }) => project?.issue_key ?? []);
 
-/** The addresses by what the catalogue makes of them. */
+/** Addresses matched by the catalogue. */
 async function matchAddresses(
   realEstateData: ServiceClient,
   addresses: readonly string[],

@@ -33,13 +33,13 @@ const listOf = (
 const keysOf = async (query: Query) => (await listOf(query)).projects.map(({ issue_key }) => issue_key);
 
 describe('a project', () => {
-  it('is created with its place when it names an object', async () => {
+  it('is created with the location of its object', async () => {
     const project = await create({ issue_key: 'TAX-1', objectId: objectId(0) });
     expect(project).toMatchObject({ status: 'open', address: lineText(0), lon: 5.9, lat: 52.2, revision: 1 });
     expect(await get(project.id)).toEqual(project);
   });
 
-  it('refuses an unknown object, and a key that is there', async () => {
+  it('refuses an unknown object, and an existing key', async () => {
     await expect(create({ issue_key: 'TAX-1', objectId: objectId(9) })).rejects.toMatchObject({
       code: 'address-not-found',
     });
@@ -47,7 +47,7 @@ describe('a project', () => {
     await expect(create({ issue_key: 'TAX-1' })).rejects.toMatchObject({ code: 'name-taken' });
   });
 
-  it('is moved: closed today when done, open again without a date', async () => {
+  it('is moved: closed today when done, reopened without a date', async () => {
     const { id } = await create({ issue_key: 'TAX-1', start: '2026-01-01' });
     expect(await change(id, { revision: 1, status: 'done' })).toMatchObject({
       closed: '2026-11-23',
@@ -59,7 +59,7 @@ describe('a project', () => {
     });
   });
 
-  it('refuses a change that was made on an older revision', async () => {
+  it('refuses a change based on an older revision', async () => {
     const { id } = await create({ issue_key: 'TAX-1' });
     await change(id, { revision: 1, title: 'Van een collega' });
     await expect(change(id, { revision: 1, title: 'Van mij' })).rejects.toMatchObject({
@@ -69,7 +69,7 @@ describe('a project', () => {
     expect((await get(id)).title).toBe('Van een collega');
   });
 
-  it('can be restored for a day after it was deleted, unless its key was given again', async () => {
+  it('can be restored for a day after it was deleted, unless its key is used again', async () => {
     const { id } = await create({ issue_key: 'TAX-1' });
     await remove(id);
     await expect(get(id)).rejects.toMatchObject({ code: 'not-found' });
@@ -97,7 +97,7 @@ describe('a project', () => {
     expect((await get(id, owner)).portfolioId).toBeNull();
   });
 
-  it('of another organisation is answered like an unknown one', async () => {
+  it('of another organisation is treated as unknown', async () => {
     const { id } = await create({ issue_key: 'TAX-1' });
     const stranger = await harness.caller();
     const unknown = '00000000-0000-4000-8000-000000000001';
@@ -112,7 +112,7 @@ describe('a project', () => {
     expect(await harness.api.call(projectApi.listProjectMarkers, {}, stranger)).toEqual([]);
   });
 
-  it('needs the permission of the general pages', async () => {
+  it('requires the permission of the general pages', async () => {
     const visitor = await harness.caller({ perm: [] });
     await expect(create({ issue_key: 'TAX-1' }, visitor)).rejects.toMatchObject({ code: 'forbidden' });
   });
@@ -144,7 +144,7 @@ describe('the list', () => {
     await create({ issue_key: 'LOS-1', title: 'Los werk 100%', start: '2025-11-30', due: '2026-02-01' });
   });
 
-  it('has the projects of this year unless another preset is chosen', async () => {
+  it('has the projects of this year by default', async () => {
     expect(await keysOf({})).toEqual(['TAX-9', 'TAX-10', 'TAX-1', 'LOS-1']);
     expect(await keysOf({ selectedDatePreset: 'lastYear' })).toEqual(['LOS-1', 'OUD-1']);
     expect(await keysOf({ selectedDatePreset: 'thisQuarter' })).toEqual(['TAX-9', 'TAX-1']);
@@ -153,7 +153,7 @@ describe('the list', () => {
     expect(await keysOf(custom)).toEqual(['OUD-1']);
   });
 
-  it("is grouped by the client's order, numbers by their size", async () => {
+  it("is grouped by the client’s order, sorted numerically", async () => {
     const { projects } = await listOf({});
     expect(projects.map(({ parent_key }) => parent_key)).toEqual(['ORDER-2', 'ORDER-2', 'ORDER-10', null]);
   });
@@ -168,7 +168,7 @@ describe('the list', () => {
     expect(await keysOf({ parent_key: 'ORDER-2' })).toEqual(['TAX-9', 'TAX-10']);
   });
 
-  it('comes in pages that together are the whole', async () => {
+  it('is paged completely', async () => {
     const first = await listOf({ limit: 3 });
     expect(first.count).toBe(4);
     const second = await listOf({ limit: 3, after: String(first.next) });
@@ -177,7 +177,7 @@ describe('the list', () => {
     expect(keys).toEqual(await keysOf({}));
   });
 
-  it('has the same projects on the map, those with a place', async () => {
+  it('equals the projects on the map, except those without a location', async () => {
     const markers = await harness.api.call(projectApi.listProjectMarkers, {}, caller);
     expect(markers).toEqual([
       expect.objectContaining({ issue_key: 'TAX-1', lon: 5.9, lat: 52.2, status: 'open' }),
@@ -186,7 +186,7 @@ describe('the list', () => {
     expect(await harness.api.call(projectApi.listProjectMarkers, { query }, caller)).toEqual([]);
   });
 
-  it('counts the values to choose from, each without its own part of the filter', async () => {
+  it('counts the filter values, each without its own filter', async () => {
     const query = { selectedService: 'Taxatie', selectedDatePreset: 'all' } as const;
     const facets = await harness.api.call(projectApi.projectFacets, { query }, caller);
     expect(facets.service).toEqual([

@@ -99,7 +99,7 @@ export function projectRoutes(app: FastifyInstance, { store, realEstateData, now
 
 type Links = Partial<Pick<ProjectContent, 'portfolioId' | 'valuationId' | 'serviceId'>>;
 
-/** Throws `not-found` for what the user may not see. */
+/** Throws `not-found` for links to objects that the user may not see. */
 async function checkLinks(
   scope: OrganisationScope,
   { portfolioId, valuationId, serviceId }: Links,

@@ -1,9 +1,6 @@
 import { closedStatuses, type Project, type ProjectChange } from '@kavel/contracts/projects';
 
-/**
- * The date of closing that comes with a new status: today when work ends, none when it is taken up again. A date that
- * is sent along wins.
- */
+/** Closing date for a new status: today when work ends, none when it is resumed. A given date wins. */
 export function closingOf(
   before: Pick<Project, 'status' | 'closed'>,
   change: Pick<ProjectChange, 'status' | 'closed'>,

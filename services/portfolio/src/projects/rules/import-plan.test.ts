@@ -12,7 +12,7 @@ import {
 import type { ProjectContent } from './project-content';
 
 const place = { objectId: '9999010000000001', address: 'Markt 1, 1234 AB Kavelstede', lon: 5.9, lat: 52.2 };
-/** A catalogue that knows `Markt 1` only. */
+/** A catalogue with `Markt 1` only. */
 const match = (text: string): AddressMatch =>
   text === 'Markt 1' ? { outcome: 'matched', place } : { outcome: 'not-found' };
 
@@ -68,7 +68,7 @@ describe('an import', () => {
     );
   });
 
-  it('is undone as a whole: what it created goes, what it changed is as before', () => {
+  it('is undone as a whole: created projects are removed, changed ones reverted', () => {
     fc.assert(
       fc.property(file, file, (before, rows) => {
         const known = stored(new Map(), planOf(before, new Map()));
@@ -93,13 +93,13 @@ describe('an import', () => {
     );
   });
 
-  it('takes the first of two rows with one key and names the second', () => {
+  it('uses the first of two rows with one key and reports the second', () => {
     const { results } = planOf(rowsOf({ issue_key: 'A-1' }, { issue_key: 'A-1' }), new Map());
     expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'rejected']);
     expect(results[1]?.problems).toEqual([{ column: 'issue_key', problem: 'repeated' }]);
   });
 
-  it('leaves a place alone that somebody mended, until the file has another address', () => {
+  it('keeps a corrected location until the file has another address', () => {
     const known = stored(new Map(), planOf(rowsOf({ issue_key: 'A-1', address: 'Markt 2' }), new Map()));
     const mended: Projects = new Map(
       [...known].map(([key, { id, content }]) => [key, { id, content: { ...content, ...place } }]),
@@ -109,7 +109,7 @@ describe('an import', () => {
     expect(write?.after).toMatchObject({ address: 'Markt 3', lon: null, objectId: null });
   });
 
-  it('keeps what was edited after it when it is undone, by key', () => {
+  it('keeps projects edited afterwards when it is undone, by key', () => {
     const plan = planOf(rowsOf({ issue_key: 'A-1' }, { issue_key: 'A-2' }), new Map());
     const now = contentsById(stored(new Map(), plan));
     const [first] = plan.writes;

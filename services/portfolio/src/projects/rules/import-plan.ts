@@ -16,14 +16,14 @@ import {
   saysTheSame,
 } from './project-content';
 
-/** A row of the file, read; without a project where it is rejected. */
+/** A parsed row of the file; without a project when it is rejected. */
 export interface ReadRow {
   line: number;
   project: ReadProject | null;
   problems: BadProjectCell[];
 }
 
-/** Reads all rows. Of rows with the same key the first counts. */
+/** Parses all rows. Of rows with the same key the first is used. */
 export function readRows(rows: readonly ProjectImportRow[]): ReadRow[] {
   const seen = new Set<string>();
   return rows.map(({ line, cells }) => {
@@ -37,12 +37,12 @@ export function readRows(rows: readonly ProjectImportRow[]): ReadRow[] {
   });
 }
 
-/** What the catalogue says of an address. */
+/** Result of matching an address. */
 export type AddressMatch =
   | { outcome: 'matched'; place: ProjectPlace }
   | { outcome: 'ambiguous' | 'not-found' };
 
-/** The addresses to be matched, each once: those that no import wrote to the project before. */
+/** Distinct addresses to match: those that the last import did not already write to the project. */
 export function addressesToMatch(
   rows: readonly ReadRow[],
   known: ReadonlyMap<string, KnownProject>,
@@ -59,7 +59,7 @@ export interface KnownProject {
   content: ProjectContent;
 }
 
-/** A project that an import writes: what it was before (null: it is new) and what it is then. */
+/** A project written by an import: its previous content (null when new) and its new content. */
 export interface ProjectWrite {
   id: string;
   before: ProjectContent | null;
@@ -78,7 +78,7 @@ interface Known {
   newId: () => string;
 }
 
-/** What an import does to each project. */
+/** The changes of an import. */
 export function planImport(rows: readonly ReadRow[], { projects, matches, newId }: Known): ImportPlan {
   const writes: ProjectWrite[] = [];
   const results = rows.map(({ line, project, problems }): ProjectRowResult => {
@@ -127,7 +127,7 @@ function countsOf(results: readonly ProjectRowResult[]): ProjectImportCounts {
   ) as ProjectImportCounts;
 }
 
-/** What undoing an import writes; `kept` are projects that were changed after it, or deleted, by key. */
+/** The changes that undo an import; `kept` lists the keys of projects changed or deleted afterwards. */
 export function planUndo(
   writes: readonly ProjectWrite[],
   current: ReadonlyMap<string, ProjectContent>,

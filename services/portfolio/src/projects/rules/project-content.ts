@@ -1,17 +1,17 @@
 import type { Project } from '@kavel/contracts/projects';
 
-/** Everything of a project that people and imports write. */
+/** All fields of a project that users and imports write. */
 export type ProjectContent = Omit<Project, 'id' | 'revision' | 'updatedAt'> & {
-  /** The address as the last import wrote it. */
+  /** The address written by the last import. */
   importedAddress: string | null;
 };
 
-/** Where a project is: of an object of the catalogue, or nowhere on the map. */
+/** Location of a project: that of a catalogue object, or none. */
 export type ProjectPlace = Pick<ProjectContent, 'objectId' | 'address' | 'lon' | 'lat'>;
 
 export const nowhere: ProjectPlace = { objectId: null, address: null, lon: null, lat: null };
 
-/** A project of which only the key is known. */
+/** A project with a key only. */
 export function emptyProject(issueKey: string): ProjectContent {
   return {
     ...nowhere,
@@ -32,7 +32,7 @@ export function emptyProject(issueKey: string): ProjectContent {
   };
 }
 
-/** Whether two projects say the same. */
+/** Whether two projects have equal content. */
 export function saysTheSame(one: ProjectContent, other: ProjectContent): boolean {
   const fields = Object.keys(emptyProject('')) as (keyof ProjectContent)[];
   return fields.every(field => one[field] === other[field]);

@@ -17,7 +17,7 @@ interface FilterQuery {
   parent_key?: string | undefined;
 }
 
-/** Which projects are wanted, with the days of a preset worked out. */
+/** A filter with the preset resolved to dates. */
 export interface WantedProjects {
   range: DateRange;
   service: string | undefined;

@@ -15,12 +15,12 @@ export interface BucketPlace {
 
 /** Bytes of each object except the last of a file; an upload holds this much in memory. */
 export const bucketPartBytes = 8 * 1024 * 1024;
-/** Objects that are deleted in parallel. */
+/** Number of objects deleted in parallel. */
 const removedAtOnce = 16;
 
 /**
- * Files in a bucket with the S3 protocol, each as a row of objects of equal size: an upload is resumed with plain PUTs,
- * without a multipart upload that somebody would have to track.
+ * Files in a bucket with the S3 protocol, each as a series of objects of equal size: an upload is resumed with plain
+ * PUTs, without a multipart upload to keep track of.
  */
 export function bucketStore(place: BucketPlace): FileStore {
   const { endpoint, address, accessKeyId, secretAccessKey, region } = place;
@@ -100,7 +100,7 @@ export function bucketStore(place: BucketPlace): FileStore {
         if (there.length < removedAtOnce) return;
       }
     },
-    // The row is deleted after its objects, so that no object is left without a row.
+    // The row is deleted after its objects, so that no object remains without a row.
     async *settled() {},
   };
 }

@@ -15,8 +15,8 @@ export function readContentRange(header: string): PartRange | null {
 }
 
 /**
- * The one range of a `range` header, `end` excluded. Null when there is no range to apply (the answer is the whole
- * file); `none` when it lies outside the file.
+ * Parses a single range of a `range` header, `end` excluded. Null when no range applies (the whole file is sent);
+ * `none` when it is outside the file.
  */
 export function readRange(
   header: string | undefined,

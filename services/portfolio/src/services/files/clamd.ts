@@ -8,9 +8,9 @@ export type Verdict = { kind: 'clean' } | { kind: 'infected'; name: string } | {
 
 /** One file that is being scanned. */
 export interface Scan {
-  /** Resolves when the scanner can take more. */
+  /** Resolves when the scanner can accept more. */
   send(chunk: Buffer): Promise<void>;
-  /** To be called after the last chunk. Throws `unavailable` when the scanner gives no usable answer. */
+  /** Call after the last chunk. Throws `unavailable` when the scanner gives no usable answer. */
   verdict(): Promise<Verdict>;
   close(): void;
 }
@@ -20,7 +20,7 @@ export interface Scanner {
   begin(): Promise<Scan>;
 }
 
-/** Timeout without any answer of the scanner. */
+/** Timeout without an answer of the scanner, in milliseconds. */
 const silenceMs = 120_000;
 
 /** clamd at `tcp://host:port` or `unix:///path`, by INSTREAM: it needs no access to our files. */
@@ -56,8 +56,7 @@ function scanOver(socket: Socket): Scan {
 
   return {
     async send(chunk) {
-      // clamd may answer before the end and then stops reading. The answer is read first, because a failed write would
-      // discard it.
+      // clamd may answer early and then stops reading. Read the answer first, because a failed write would discard it.
       await turn();
       if (socket.destroyed || answer !== '') return;
       const length = Buffer.alloc(4);

@@ -46,7 +46,7 @@ export async function confirm(
   const found = await inspect(files.read(file, 0, upload.received), scanner);
   await refuseInfected(parts, caller, address, found.verdict);
   if (found.size !== upload.received || (upload.announcedChecksum ?? found.checksum) !== found.checksum) {
-    // The upload restarts from zero: nobody knows which of its bytes are wrong.
+    // The upload restarts from zero, because it is unknown which bytes are wrong.
     await store.inOrganisation(caller, scope => recordReceived(scope, address, writer, 0, upload.stored));
     throw refusal(
       'unprocessable',
@@ -66,7 +66,7 @@ export async function confirm(
   });
 }
 
-/** Before a download: a file from before there was a scanner is scanned now. Throws as `confirm`. */
+/** Called before a download: files stored before the scanner was configured are scanned now. Throws as `confirm`. */
 export async function ensureScanned(
   parts: ConfirmParts,
   caller: Caller,

@@ -5,18 +5,18 @@ import type { FileId } from '../repositories/file-due';
 export interface Written {
   /** Bytes stored so far. */
   size: number;
-  /** Why the source broke off; what came before that is kept. */
+  /** Why the source failed; the bytes before that are kept. */
   failure: unknown;
 }
 
 /** Storage for the bytes of files. Memory does not grow with the size of a file. */
 export interface FileStore {
-  /** Writes bytes from `offset` on and replaces what was stored from there. `offset` is within what is stored. */
+  /** Writes bytes from `offset` on, replacing existing ones. `offset` is at most the stored size. */
   write(file: FileId, offset: number, source: AsyncIterable<Buffer>): Promise<Written>;
   /** Bytes from `start` to `end`, `end` excluded. */
   read(file: FileId, start: number, end: number): Readable;
   /** No error when the file does not exist. */
   remove(file: FileId): Promise<void>;
-  /** Files an hour old or older by organisation, to compare with the rows of the service. */
+  /** Files at least an hour old, by organisation, to compare with the database. */
   settled(): AsyncIterable<{ organisationId: string; fileIds: string[] }>;
 }

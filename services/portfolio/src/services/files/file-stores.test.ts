@@ -46,7 +46,7 @@ describe.each(kinds)('%s', (_, open) => {
     expect(await read(store, one, start, end)).toEqual(content.subarray(start, end));
   });
 
-  it('keeps what came before a connection broke, and continues from there or from before', async () => {
+  it('keeps the bytes received before a connection broke, and continues from there or earlier', async () => {
     const store = open();
     const one = file();
     const reached = bucketPartBytes + 500;

@@ -5,9 +5,9 @@ import { isUuid } from '@kavel/contracts';
 import type { FileId } from '../repositories/file-due';
 import type { FileStore, Written } from './file-store';
 
-/** Younger files may be uploads whose row is not committed yet. */
+/** Newer files may be uploads whose row is not committed yet. */
 const settledAfterMs = 3_600_000;
-/** Bytes: four times Node's default, which speeds up checking a large file. */
+/** Read size in bytes: four times Node's default, which speeds up checking a large file. */
 const readAtOnce = 256 * 1024;
 const { O_CREAT, O_RDWR } = constants;
 
@@ -52,7 +52,7 @@ async function writeFrom(
     await handle.write(next.value, 0, next.value.length, size);
     size += next.value.length;
   }
-  // What is acknowledged must survive a power cut.
+  // Acknowledged bytes must survive a power failure.
   await handle.sync();
   return { size, failure };
 }

@@ -11,7 +11,7 @@ export interface Inspection {
   verdict: Verdict | null;
 }
 
-/** Reads a file once for all its checks. Nothing is unpacked. Throws `unavailable` when the scanner does not answer. */
+/** Reads a file once for all checks. Nothing is unpacked. Throws `unavailable` when the scanner does not answer. */
 export async function inspect(bytes: AsyncIterable<Buffer>, scanner: Scanner | null): Promise<Inspection> {
   const scan = scanner && (await scanner.begin());
   try {

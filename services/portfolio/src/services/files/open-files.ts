@@ -13,7 +13,7 @@ export interface OpenFiles extends ConfirmParts {
   close(): Promise<void>;
 }
 
-/** Throws when the settings cannot be used, before the first request. */
+/** Throws for invalid settings, before the first request. */
 export function openFiles(store: PortfolioStore, settings: FileSettings): OpenFiles {
   const files = openFileStore(settings.address);
   const scanner = settings.scanner === null ? null : clamd(settings.scanner);

@@ -29,7 +29,7 @@ export interface ReceiverParts {
 export interface Incoming {
   /** Their range in the file; null for the whole file. */
   range: PartRange | null;
-  /** Their number; null when the request does not say. */
+  /** Number of bytes; null when the request does not say. */
   length: number | null;
   body: Readable;
 }
@@ -51,7 +51,7 @@ export async function receive(
   const offset = range?.first ?? 0;
   return writers.alone(file, body, async () => {
     const { size, failure } = await files.write(file, offset, within(body, room, offset));
-    // A bucket still has the end of an earlier, longer attempt.
+    // A bucket may still have the end of an earlier, longer attempt.
     const stored = Math.max(upload.stored, size);
     if (failure instanceof ServiceError) {
       await store.inOrganisation(caller, scope => recordStored(scope, address.fileId, writer, stored));
@@ -72,7 +72,7 @@ export function toProgress({ received, announcedSize, expiresAt }: Upload): Uplo
 interface Room {
   /** The largest allowed end of the file. */
   end: number;
-  /** The error for more bytes than that. */
+  /** The error thrown beyond it. */
   beyond: ServiceError;
 }
 
@@ -95,7 +95,7 @@ async function claim(
   });
 }
 
-/** The end of the file after this request; null when the request does not say. */
+/** End of the file after this request; null when unknown. */
 function endOf({ range, length }: Pick<Incoming, 'range' | 'length'>): number | null {
   return range === null ? length : range.last + 1;
 }

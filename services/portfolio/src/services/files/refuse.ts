@@ -2,7 +2,7 @@ import type { ErrorCode } from '@kavel/contracts';
 import type { FileRefusalDetails } from '@kavel/contracts/services';
 import { ServiceError } from '@kavel/service-kit';
 
-/** An error about a file, with a reason that a page can distinguish. */
+/** An error about a file, with a machine-readable reason. */
 export function refusal(code: ErrorCode, message: string, details: FileRefusalDetails): ServiceError {
   return new ServiceError(code, message, details);
 }

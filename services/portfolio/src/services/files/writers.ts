@@ -7,13 +7,14 @@ interface Writer {
 }
 
 /**
- * Who is writing which file in this process. A browser that lost its connection sends again while the old request still
- * hangs: the new request ends the old one and continues. Between processes the column `writer` does this.
+ * Tracks who is writing which file in this process. A browser that lost its connection sends again while the old
+ * request is still open: the new request aborts the old one and continues. Between processes the column `writer` does
+ * this.
  */
 export class Writers {
   readonly #writing = new Map<string, Writer>();
 
-  /** Runs `write` once nobody else writes the file. */
+  /** Runs `write` as the only writer of the file. */
   async alone<T>({ fileId }: FileId, body: Readable, write: () => Promise<T>): Promise<T> {
     const before = this.#writing.get(fileId);
     const done = (async () => {

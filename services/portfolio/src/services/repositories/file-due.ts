@@ -13,7 +13,7 @@ export const undoTime = sql<string>`interval '1 day'`;
 export const uploadTime = sql<string>`interval '1 day'`;
 export const atOnce = sql<string>`interval '0'`;
 
-/** After this time the cleaner deletes the file. */
+/** Marks the file for deletion by the cleaner after this time. */
 export async function throwAwayAfter(
   { trx, organisationId }: OrganisationScope,
   fileId: string,
@@ -35,7 +35,7 @@ export async function keepForGood({ trx, organisationId }: OrganisationScope, fi
     .execute();
 }
 
-/** Files of a deleted service are due a day later; an earlier due time stays. */
+/** Marks files of a deleted service for deletion a day later; an earlier time stays. */
 export async function throwAwayFilesOf(
   { trx, organisationId }: OrganisationScope,
   serviceId: string,
@@ -47,7 +47,7 @@ export async function throwAwayFilesOf(
     ON CONFLICT (organisation_id, file_id) DO NOTHING`.execute(trx);
 }
 
-/** Files that were confirmed and not deleted on their own are restored with their service. */
+/** Confirmed files that were not deleted individually are restored with their service. */
 export async function keepFilesOf(
   { trx, organisationId }: OrganisationScope,
   serviceId: string,
@@ -59,7 +59,7 @@ export async function keepFilesOf(
       AND file.confirmed_at IS NOT NULL AND file.deleted_at IS NULL`.execute(trx);
 }
 
-/** Some files of any organisation that are due. */
+/** A batch of due files, of any organisation. */
 export async function dueFiles(store: PortfolioStore, limit: number): Promise<FileId[]> {
   return store.inService(trx =>
     trx
@@ -72,7 +72,7 @@ export async function dueFiles(store: PortfolioStore, limit: number): Promise<Fi
   );
 }
 
-/** Deletes the row if it is still due, after `remove` has deleted the bytes: never the other way round. */
+/** Deletes the row if it is still due, after `remove` has deleted the bytes; never in the other order. */
 export async function forgetDueFile(
   { trx, organisationId }: OrganisationScope,
   fileId: string,
@@ -95,7 +95,7 @@ export async function forgetDueFile(
     .execute();
 }
 
-/** Which of these ids are not a file of the organisation. */
+/** Ids that are not a file of the organisation. */
 export async function unknownFiles(
   { trx, organisationId }: OrganisationScope,
   ids: string[],

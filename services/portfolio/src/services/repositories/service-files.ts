@@ -5,7 +5,7 @@ import type { OrganisationScope } from '../../repositories/store';
 import { keepForGood, throwAwayAfter, undoTime } from './file-due';
 import { getEditableService, getService, touchService } from './services';
 
-/** A file of a service, as in an address. */
+/** Path parameters of a service's file. */
 export interface FileAddress {
   id: string;
   fileId: string;
@@ -29,7 +29,7 @@ export async function getFile(scope: OrganisationScope, { id, fileId }: FileAddr
   return toFile(await confirmedFile(scope, { id, fileId }));
 }
 
-/** Whether the virus scanner has seen it. Throws `not-found`. */
+/** Whether the virus scanner has scanned it. Throws `not-found`. */
 export async function isScanned(scope: OrganisationScope, address: FileAddress): Promise<boolean> {
   return (await confirmedFile(scope, address)).scanned_at !== null;
 }

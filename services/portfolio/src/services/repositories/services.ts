@@ -8,7 +8,10 @@ import { keepFilesOf, throwAwayFilesOf, undoTime } from './file-due';
 
 type Given = { name?: string | undefined; portfolioId?: string | null | undefined } & Record<string, unknown>;
 
-/** Services that are not deleted, nor of a deleted portfolio; last changed first. Throws `not-found` for a portfolio. */
+/**
+ * Services that are not deleted, nor of a deleted portfolio; last changed first. Throws `not-found` for an unknown
+ * portfolio.
+ */
 export async function listServices(
   scope: OrganisationScope,
   portfolioId: string | undefined,
@@ -164,7 +167,7 @@ function toService(row: Row): Service {
   });
 }
 
-/** A single update fits the limit; many together must too. */
+/** Single updates are limited by the contract; the sum of many is checked here. */
 function refusingTooLarge(fields: Record<string, unknown>): Record<string, unknown> {
   if (JSON.stringify(fields).length <= openFieldsLimit) return fields;
   throw new ServiceError(

@@ -15,14 +15,14 @@ export interface NewUpload {
 /** An upload that is not confirmed yet. */
 export interface Upload {
   received: number;
-  /** Upper bound of the bytes in the store, including those of failed and running requests. */
+  /** Upper bound of the bytes in the store, including failed and running requests. */
   stored: number;
   announcedSize: number | null;
   announcedChecksum: string | null;
   expiresAt: Date;
 }
 
-/** The result of checking an upload. */
+/** Result of checking an upload. */
 export interface Findings {
   contentType: string;
   checksum: string;
@@ -84,8 +84,8 @@ export async function findUpload(
 }
 
 /**
- * Makes `writer`, the latest request, the only one that may report about the upload. Until it does, the upload counts
- * as `end` bytes, so that two parallel uploads do not use the same quota.
+ * Makes `writer`, the latest request, the only one that may report on the upload. Until it does, the upload counts as
+ * `end` bytes, so that two parallel uploads do not use the same quota.
  */
 export async function claimUpload(
   scope: OrganisationScope,
@@ -98,7 +98,7 @@ export async function claimUpload(
     .execute();
 }
 
-/** Records how much is stored after a fault. Does nothing when somebody else writes it by now. */
+/** Records the stored bytes after an error. No-op when another request writes it now. */
 export async function recordStored(
   scope: OrganisationScope,
   fileId: string,
@@ -109,8 +109,8 @@ export async function recordStored(
 }
 
 /**
- * Records how many bytes are kept, and how many are stored when that is more. Throws `conflict` when somebody else
- * writes it by now.
+ * Records the number of kept bytes, and of stored bytes when that is more. Throws `conflict` when another request
+ * writes it now.
  */
 export async function recordReceived(
   scope: OrganisationScope,
@@ -137,7 +137,7 @@ export async function recordReceived(
   };
 }
 
-/** Adds an upload to the list. Throws `conflict` when it was written to since it was checked. */
+/** Adds an upload to the list. Throws `conflict` when it was written to since the check. */
 export async function confirmUpload(
   scope: OrganisationScope,
   { id, fileId }: FileAddress,
@@ -170,9 +170,9 @@ export async function giveUp(scope: OrganisationScope, fileId: string): Promise<
 }
 
 /**
- * Bytes of the organisation in the store except one file, whatever the user may see: files, uploads (with their
- * announced size when that is more), and what was deleted or broke off and is not cleaned up yet. Locks, so that two
- * uploads do not use the same quota.
+ * Bytes of the organisation in the store except one file, regardless of the user's access: files, uploads (with their
+ * announced size when that is more), and deleted or failed ones that are not cleaned up yet. Locks, so that two uploads
+ * do not use the same quota.
  */
 export function storedBytes(scope: OrganisationScope, exceptFileId: string): Promise<number> {
   return countingAll(scope, everybody => countBytes(everybody, exceptFileId));

@@ -4,7 +4,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRange } from '../files/byte-range';
 
-/** Types that a browser shows without running anything; all others are sent as application/octet-stream. */
+/** Types that a browser displays without running anything; all others are sent as application/octet-stream. */
 const harmlessTypes = new Set([
   'application/pdf',
   'image/png',
@@ -14,7 +14,7 @@ const harmlessTypes = new Set([
   'image/avif',
 ]);
 
-/** Sends a file, whole or a range of it, as an attachment: it never opens as a page of our origin. */
+/** Sends a file or a range of it as an attachment, so that it never opens as a page of our origin. */
 export async function sendFile(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import { caller, harness, id, list, pdf } from '../../testing/service-files-setu
 import { confirm, download, madeService, put, target, upload } from '../../testing/upload';
 
 describe('other organisations', () => {
-  it('get the answer of an unknown id, whatever they try', async () => {
+  it('get the answer of an unknown id on every attempt', async () => {
     const stranger = await harness.caller();
     const { fileId } = await upload(harness, caller, id, pdf);
     const waiting = await target(harness, caller, id);
@@ -24,7 +24,7 @@ describe('other organisations', () => {
       const asUnknown = await attempt({ id: own.id, fileId: unknown }).catch((error: unknown) => error);
       expect(asUnknown).toMatchObject({ code: 'not-found' });
       for (const file of [fileId, waiting]) {
-        // Neither through the owner's service nor through one of their own.
+        // Neither through the owner's service nor through their own.
         await expect(attempt({ id, fileId: file })).rejects.toMatchObject({ code: 'not-found' });
         expect(await attempt({ id: own.id, fileId: file }).catch((error: unknown) => error)).toEqual(
           asUnknown,

@@ -41,7 +41,7 @@ const putInChunks = (fileId: string, payload: Readable) =>
     payload,
   });
 
-/** A byte more than a file may have, over a real connection. Resolves with the status of the answer. */
+/** Sends one byte more than allowed, over a real connection. Resolves with the status. */
 async function sendTooMuch(fileId: string): Promise<number | undefined> {
   const { port } = harness.app.server.address() as AddressInfo;
   const path = fillPath(addressOf(serviceApi.putContent), { id, fileId });
@@ -62,7 +62,7 @@ function bytesOnDisk(): number {
   return readdirSync(folder).reduce((sum, name) => sum + sizeOf(name), 0);
 }
 
-it('counts bytes whose checksum was wrong, which are still in the store', async () => {
+it('counts bytes with a wrong checksum, which are still in the store', async () => {
   for (const _ of [1, 2, 3]) {
     const fileId = await target(harness, caller, id, { checksum: sha256(Buffer.from('other')) });
     await put(harness, caller, { id, fileId }, whole());
@@ -72,7 +72,7 @@ it('counts bytes whose checksum was wrong, which are still in the store', async 
   await expect(target(harness, caller, id, { size: 1 })).rejects.toMatchObject(full);
 });
 
-it('counts the bytes before an upload broke a limit', async () => {
+it('counts the bytes received before an upload exceeded a limit', async () => {
   for (const _ of [1, 2, 3]) {
     const fileId = await target(harness, caller, id);
     expect(await sendTooMuch(fileId)).toBe(413);

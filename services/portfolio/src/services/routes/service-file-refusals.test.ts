@@ -92,7 +92,7 @@ describe('names', () => {
 });
 
 describe('content', () => {
-  it('decides the type, not the name: HTML called .png is sent as an attachment', async () => {
+  it('determines the type, not the name: HTML called .png is sent as an attachment', async () => {
     const html = Buffer.from('<!-- a --><!DOCTYPE html><script>alert(1)</script>');
     const { fileId, contentType } = await upload(harness, caller, id, html, { file_name: 'kaart.png' });
     expect(contentType).toBe('text/html');

@@ -39,7 +39,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 }
 
 describe('with a virus scanner', () => {
-  it('a file is scanned whole before it is in the list', async () => {
+  it('a file is scanned completely before it is listed', async () => {
     const content = randomBytes(300_000);
     await upload(harness, caller, id, content);
     expect(clamd.scanned.some(scanned => scanned.equals(content))).toBe(true);
@@ -147,7 +147,7 @@ describe('the cleaner', () => {
 });
 
 describe('a broken connection', () => {
-  it('keeps the bytes so far, and the upload continues from there', async () => {
+  it('keeps the bytes received so far, and the upload continues from there', async () => {
     await harness.app.listen({ port: 0, host: 'localhost' });
     const { port } = harness.app.server.address() as AddressInfo;
     const content = randomBytes(400_000);

@@ -65,7 +65,7 @@ describe('a file', () => {
     ).toBe(304);
   });
 
-  it('keeps its metadata as they were sent', async () => {
+  it('keeps its metadata as sent', async () => {
     const { fileId } = await upload(harness, caller, id, pdf);
     const body = { kind: 'rapport', description: 'Eerste versie', pages: [1, 2] };
     const params = { id, fileId };
@@ -106,7 +106,7 @@ describe('an upload in parts', () => {
       status: 409,
       error: { details: { reason: 'incomplete', received: 100_000 } },
     });
-    // A part whose answer was lost is sent again.
+    // A part whose response was lost is sent again.
     await put(harness, caller, ids, content.subarray(50_000, 200_000), `50000-199999/${content.length}`);
     await put(harness, caller, ids, content.subarray(200_000), `200000-299999/${content.length}`);
     expect(await confirm(harness, caller, ids)).toMatchObject({
@@ -127,7 +127,7 @@ describe('an upload in parts', () => {
     expect((await progress(fileId)).received).toBe(0);
   });
 
-  it('is closed when it is confirmed', async () => {
+  it('is closed by its confirmation', async () => {
     const { fileId } = await upload(harness, caller, id, pdf);
     const answer = await put(harness, caller, { id, fileId }, Buffer.from('other'));
     expect(answer).toMatchObject({ status: 409, error: { details: { reason: 'already-confirmed' } } });

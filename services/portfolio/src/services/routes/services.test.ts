@@ -33,7 +33,7 @@ describe('open fields', () => {
     bell: 'a\u0007b',
   };
 
-  it('are returned exactly as they were sent, in their order', async () => {
+  it('are returned exactly as sent, in their order', async () => {
     const { id } = await create({ name: 'Taxatie 2026', ...open });
     const { nested, ...rest } = await get(id);
     expect(rest).toMatchObject({
@@ -51,7 +51,7 @@ describe('open fields', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('change one by one; fields that are not sent stay', async () => {
+  it('are changed one by one; missing fields stay', async () => {
     const { id } = await create({ name: 'Taxatie', ...open });
     expect(await update(id, { kind: 'advies', contact: 'Maud' })).toMatchObject({
       ...open,
@@ -116,7 +116,7 @@ describe('services', () => {
     await expect(restore(id)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('of another organisation are answered like unknown ones', async () => {
+  it('of another organisation are treated as unknown', async () => {
     const { id } = await create({ name: 'Taxatie' });
     const stranger = await harness.caller();
     const unknown = '00000000-0000-4000-8000-000000000001';

@@ -14,7 +14,7 @@ interface Announced {
 }
 
 /**
- * Refuses what can be refused before the first byte is sent. Throws `not-found`, `bad-request`, `payload-too-large`.
+ * Refuses as much as possible before the first byte is sent. Throws `not-found`, `bad-request`, `payload-too-large`.
  */
 export async function openTarget(
   { store, settings }: ReceiverParts,

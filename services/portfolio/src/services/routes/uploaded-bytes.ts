@@ -11,7 +11,7 @@ export function acceptBytes(app: FastifyInstance): void {
   app.addContentTypeParser(bytes, (_, payload, done) => done(null, payload));
 }
 
-/** Throws `bad-request` when the body is something else. */
+/** Throws `bad-request` for any other body. */
 export function bodyOf({ body }: FastifyRequest): Readable {
   if (body instanceof Readable) return body;
   throw new ServiceError('bad-request', `Send the file itself as the body, of type ${bytes}`);

@@ -1,12 +1,12 @@
-/** First bytes (magic numbers) by which a type is recognised. */
+/** Number of first bytes (magic numbers) that identify a type. */
 export const headBytes = 4_096;
 export const unknownType = 'application/octet-stream';
 
 type Signature = readonly [type: string, text: string, offset?: number];
 
 /**
- * First bytes as Latin-1 text. Only the types that a page shows or warns about; docs/decisions says why there is no
- * library.
+ * First bytes as Latin-1 text. Only the types that a page displays or warns about; docs/decisions explains why no
+ * library is used.
  */
 const signatures: readonly Signature[] = [
   ['application/pdf', '%PDF-'],
@@ -31,7 +31,7 @@ const signatures: readonly Signature[] = [
 ];
 
 const office = 'application/vnd.openxmlformats-officedocument';
-/** Names of the first entries are readable in a zip; nothing is unpacked, so a zip bomb is harmless. */
+/** Names of the first entries in a zip; nothing is unpacked, so a zip bomb is harmless. */
 const zipContents: readonly Signature[] = [
   [`${office}.wordprocessingml.document`, 'word/'],
   [`${office}.spreadsheetml.sheet`, 'xl/'],
@@ -45,7 +45,7 @@ const zipContents: readonly Signature[] = [
 
 const htmlStart = /^<(?:!doctype html|html|head|body|script|iframe|title|style|table|div|h1|a|br|p|b)[\s>]/i;
 
-/** The type of a file by its first bytes; its name does not count. */
+/** Detects the type of a file by its first bytes, ignoring its name. */
 export function contentTypeOf(head: Buffer): string {
   const text = head.toString('latin1');
   const known = signatures.find(([, sign, offset = 0]) => text.startsWith(sign, offset));
@@ -66,8 +66,8 @@ function textTypeOf(head: Buffer): string {
 }
 
 /**
- * The text from the first tag on. Comments are skipped one by one, because a regular expression could backtrack for
- * long.
+ * The text from the first tag on. Comments are skipped one by one, because a regular expression could backtrack
+ * excessively.
  */
 function withoutComments(text: string): string {
   let rest = text.trimStart();
@@ -79,11 +79,11 @@ function withoutComments(text: string): string {
   return rest;
 }
 
-/** Null for what is not text: UTF-16 with its byte order mark counts as text, other encodings than UTF-8 do not. */
+/** Null for anything but text: UTF-8, or UTF-16 with a byte order mark. */
 function readable(head: Buffer): string | null {
   const encoding = head.length > 1 ? markedEncoding(head) : 'utf-8';
   try {
-    // A character may be cut at the end of the head: `stream` accepts that.
+    // A character may be truncated at the end of the head: `stream` accepts that.
     const text = new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
     return /(?![\t\n\f\r])\p{Cc}/u.test(text) ? null : text;
   } catch {

@@ -26,12 +26,12 @@ describe('the type of a file', () => {
     expect(contentTypeOf(Buffer.from(head, 'latin1'))).toBe(type);
   });
 
-  it('is text also where a character is cut in two, and where a byte order mark says UTF-16', () => {
+  it('is text also when a character is truncated, or a byte order mark indicates UTF-16', () => {
     expect(contentTypeOf(Buffer.from('één').subarray(0, 4))).toBe('text/plain');
     expect(contentTypeOf(Buffer.from('\ufeff<html>', 'utf16le'))).toBe('text/html');
   });
 
-  it('is found quickly for any input, also for comments that never end', () => {
+  it('is detected quickly for any input, also for unterminated comments', () => {
     const comments = Buffer.from('<!---->'.repeat(headBytes / 7) + '<!--'.repeat(100));
     expect(contentTypeOf(comments.subarray(0, headBytes))).toBe('text/plain');
     fc.assert(
@@ -40,7 +40,7 @@ describe('the type of a file', () => {
   });
 });
 
-test('a safe name has no path, control or direction characters, and is unchanged by a second pass', () => {
+test('a safe name has no path, control or direction characters, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), given => {
       const name = safeFileName(given);

@@ -6,7 +6,7 @@ export function openFields(body: Record<string, unknown>): Record<string, unknow
   return Object.fromEntries(Object.entries(body).filter(([name]) => !own.has(name)));
 }
 
-/** The service as it is answered: open fields first, so that they cannot override its own. */
+/** The service for a response: open fields first, so that they cannot override its own. */
 export function serviceView(fields: Record<string, unknown>, own: Service): Service {
   return { ...fields, ...own };
 }

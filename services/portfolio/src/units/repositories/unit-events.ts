@@ -50,7 +50,7 @@ export async function recordUnitEvents(
     .execute();
 }
 
-/** Newest first; the last line is the addition, of which only the time is known. */
+/** Newest first; the last entry is the addition, of which only the time is known. */
 export async function listUnitEvents(
   { trx, organisationId }: OrganisationScope,
   unitId: string,

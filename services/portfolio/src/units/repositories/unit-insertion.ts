@@ -10,18 +10,18 @@ export interface UnitTexts {
 }
 
 export interface Insertion {
-  /** Removed units that were restored, with the facts of their owner: this is how a removal is undone. */
+  /** Removed units that were restored with their owner's facts, which undoes the removal. */
   returned: { id: string; objectId: string }[];
-  /** False when the portfolio had some of the objects already; `insertedObjects` tells which were new. */
+  /** False when the portfolio already had some of the objects; `insertedObjects` tells which were new. */
   complete: boolean;
 }
 
-/** One text with a line each, as one value: PostgreSQL splits ten thousand of them as fast as it reads them. */
+/** One text with a line per unit, as one value: PostgreSQL splits ten thousand lines quickly. */
 export function textsOf(texts: string, count: number): UnitTexts {
   return { table: sql`string_to_table(${texts}::text, chr(10)) with ordinality as one (line, place)`, count };
 }
 
-/** Reads the sixteen digits only: `left` and `substr` would scan the whole text to count its characters. */
+/** Reads only the sixteen digits: `left` and `substr` would scan the whole text to count characters. */
 const objectId = sql`split_part(line, '{', 1)`;
 const facts = sql`right(line, -16)::jsonb`;
 
@@ -44,8 +44,8 @@ export async function insertTexts(
 }
 
 /**
- * Inserts units where the portfolio has none of the objects and never had. Returns false and does nothing when it has:
- * `on conflict` takes PostgreSQL a third longer and is rarely needed.
+ * Inserts units if the portfolio has and had none of the objects. Else returns false and does nothing: `on conflict`
+ * takes PostgreSQL a third longer and is rarely needed.
  */
 async function isFresh(scope: OrganisationScope, portfolioId: string, texts: UnitTexts): Promise<boolean> {
   try {
@@ -54,7 +54,7 @@ async function isFresh(scope: OrganisationScope, portfolioId: string, texts: Uni
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     await sql`rollback to savepoint units`.execute(scope.trx);
-    // What follows belongs to the transaction itself again, which `insertedObjects` relies on.
+    // Later rows belong to the transaction itself again, which `insertedObjects` relies on.
     await sql`release savepoint units`.execute(scope.trx);
     return false;
   }

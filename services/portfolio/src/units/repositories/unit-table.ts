@@ -35,8 +35,8 @@ const columns = sql.join(
 type StoredTable = UnitTable & Record<'modelValue' | 'low68' | 'high68', (number | null)[]>;
 
 /**
- * The units of a portfolio by column, built by PostgreSQL: it sends one value without the columns that a table does not
- * show.
+ * The units of a portfolio as columns, built by PostgreSQL: it sends one value without the columns that a table does
+ * not show.
  */
 export async function readUnitTable(
   { trx, organisationId }: OrganisationScope,
@@ -80,7 +80,7 @@ export interface AddressScope {
   unitIds?: readonly string[] | undefined;
 }
 
-/** What a list or a map needs to name units of active portfolios. */
+/** Names of units of active portfolios, for lists and maps. */
 export async function listAddresses(
   { trx, organisationId }: OrganisationScope,
   { portfolioId, unitIds }: AddressScope,

@@ -5,7 +5,7 @@ import { jsonRows } from '../../repositories/json-rows';
 import { prepared } from '../../repositories/prepared';
 import type { OrganisationScope } from '../../repositories/store';
 
-/** An object that is about to be added as a unit. */
+/** An object to be added as a unit. */
 export interface NewUnit {
   objectId: string;
   addressObjectData: AddressObjectData;
@@ -65,9 +65,8 @@ export async function listObjectIds(scope: OrganisationScope, portfolioId: strin
 }
 
 /**
- * Adds a few units and returns the ids of those added; objects already in the portfolio are skipped. An object that was
- * removed is restored as the same unit, with its owner's facts: this is how a removal is undone. Lists use
- * `insertTexts`.
+ * Adds a few units and returns the ids of those added; objects already in the portfolio are skipped. A removed object
+ * is restored as the same unit, with its owner's facts, which undoes the removal. Lists use `insertTexts`.
  */
 export async function insertUnits(
   { trx, organisationId }: OrganisationScope,
@@ -86,7 +85,7 @@ export async function insertUnits(
   return rows;
 }
 
-/** Takes a unit out of a portfolio. Throws `not-found`. */
+/** Removes a unit from a portfolio. Throws `not-found`. */
 export async function removeUnit(
   scope: OrganisationScope,
   portfolioId: string,
@@ -130,14 +129,14 @@ export async function lockUnits(
   const rows = await selectUnits(scope)
     .where('unit.portfolio_id', '=', portfolioId)
     .where('unit.id', '=', sql<string>`any (${ids}::uuid[])`)
-    // The same lock order everywhere, against deadlocks.
+    // Same lock order everywhere, to avoid deadlocks.
     .orderBy('unit.id')
     .forUpdate()
     .execute();
   return rows.map(toUnit);
 }
 
-/** Writes the facts of units and raises their revision, all in one statement. */
+/** Saves the facts of units and increments their revision, in one statement. */
 export async function saveUnits(
   { trx, organisationId }: OrganisationScope,
   units: readonly Unit[],

@@ -26,7 +26,7 @@ const preview = (id: string, lines: BatchLine[]) =>
 const detail = (id: string) => harness.api.call(portfolioApi.getPortfolio, { params: { id } }, caller);
 
 describe('adding a list of addresses', () => {
-  it('adds the 997 good lines of 1,000 and reports what is wrong with the 3 others', async () => {
+  it('adds the 997 valid lines of 1,000 and reports the problems of the other 3', async () => {
     const { id } = await madePortfolio(harness, caller);
     const lines = linesFor(1_000);
     lines[10] = { line: 11, text: 'Nergensweg 1, 1234 AB Verzonnendam' };
@@ -115,7 +115,7 @@ describe('adding a list of addresses', () => {
 });
 
 describe('previewing a list of addresses', () => {
-  it('says what adding would do and changes nothing', async () => {
+  it('reports what adding would do and changes nothing', async () => {
     const { id } = await madePortfolio(harness, caller, 1);
     const lines = [...linesFor(2), { line: 3, text: lineText(1) }, { line: 4, text: 'Weg 999' }];
     const shown = await preview(id, lines);

@@ -9,7 +9,9 @@ import { listObjectIds } from '../repositories/units';
 import { planBatch, plannedObjectIds, reportAdded } from '../rules/batch';
 import { matchObjects } from './match-objects';
 
-/** A list of addresses in one call. The catalogue is called outside any transaction: no connection waits for it. */
+/**
+ * A list of addresses in one call. The catalogue is called outside any transaction, so that no connection waits for it.
+ */
 export function batchRoutes(app: FastifyInstance, context: RouteContext): void {
   const { realEstateData } = context;
 

@@ -24,7 +24,7 @@ const unitsOf = async (id: string) =>
   (await harness.api.call(portfolioApi.getPortfolio, { params: { id } }, caller)).units;
 
 describe('adding and removing an address', () => {
-  it('copies the facts of the object and leaves the lease open', async () => {
+  it('copies the facts of the object and leaves the lease empty', async () => {
     const { id } = await madePortfolio(harness, caller);
     const unit = await add(id, objectId(1));
     expect(unit).toMatchObject({ portfolioId: id, objectId: objectId(1) });
@@ -37,7 +37,7 @@ describe('adding and removing an address', () => {
     expect(await unitsOf(id)).toEqual([unit]);
   });
 
-  it('answers 404 to an unknown number, and 409 to an address that is already there', async () => {
+  it('answers 404 to an unknown number, and 409 to an existing address', async () => {
     const { id } = await madePortfolio(harness, caller, 1);
     await expect(add(id, objectId(99))).rejects.toMatchObject({ code: 'address-not-found', status: 404 });
     await expect(add(id, objectId(0))).rejects.toMatchObject({ code: 'already-in-portfolio', status: 409 });
@@ -97,7 +97,7 @@ describe('correcting the facts of a unit', () => {
     expect(await unitsOf(unit.portfolioId)).toEqual([corrected]);
   });
 
-  it('refuses a break after the end, whichever of the two came later', async () => {
+  it('refuses a break after the end, whichever was changed last', async () => {
     await expect(
       correct(unit.id, { leaseEnd: '2028-01-01', leaseBreak: '2028-01-02' }),
     ).rejects.toMatchObject({

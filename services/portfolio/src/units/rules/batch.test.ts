@@ -15,7 +15,7 @@ const matched = (line: number, object: number): LineResult => ({
 const outcomes = (lines: LineResult[]) => lines.map(line => line.outcome);
 
 describe('the plan of a batch', () => {
-  it('reports an object that somebody else added in the meantime', () => {
+  it('reports an object that was added by somebody else in the meantime', () => {
     const plan = planBatch([matched(1, 1), matched(2, 2)], new Set());
     expect(outcomes(reportAdded(plan, new Set([objectId(1)])))).toEqual(['added', 'already-in-portfolio']);
   });

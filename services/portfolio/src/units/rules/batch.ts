@@ -20,7 +20,7 @@ export function plannedObjectIds(plan: readonly LineResult[]): string[] {
   return plan.flatMap(line => (line.outcome === 'matched' && line.objectId !== null ? [line.objectId] : []));
 }
 
-/** The outcome of a plan: a matched line that was not inserted was added by somebody else in the meantime. */
+/** Outcome of a plan: a matched line that was not inserted was added by somebody else in the meantime. */
 export function reportAdded(plan: readonly LineResult[], added: ReadonlySet<string>): LineResult[] {
   return plan.map(line => {
     if (line.outcome !== 'matched' || line.objectId === null) return line;

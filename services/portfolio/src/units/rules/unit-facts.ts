@@ -7,8 +7,8 @@ import type { z } from 'zod';
 export type AddressObjectDataUpdate = z.output<typeof addressObjectDataUpdateSchema>;
 
 /**
- * Facts with the corrections applied; `path` is the position of the update in the request. Throws `bad-request` when
- * the lease would contradict itself.
+ * Facts with corrections applied; `path` is the position of the update in the request. Throws `bad-request` when the
+ * lease would be contradictory.
  */
 export function correctFacts(
   facts: AddressObjectData,

@@ -5,7 +5,7 @@ import { readResults } from '../../valuations/repositories/results';
 import { readDetail } from '../../valuations/repositories/valuation-detail';
 import { requireBuckets } from '../../valuations/rules/bucketed-units';
 
-/** A valuation with its buckets and stored values: the input of most reports. */
+/** A valuation with its buckets and stored values, the input of most reports. */
 export interface BucketedValuation {
   valuation: ValuationDetail;
   buckets: AddressBuckets;

@@ -6,14 +6,14 @@ import type { Caller } from '@kavel/service-kit';
 import { readEvidence } from '../../appraisal/repositories/evidence';
 import type { PortfolioStore } from '../../repositories/store';
 
-/** The evidence of some units, unpacked. */
+/** Decompressed evidence of some units. */
 export interface UnpackedEvidence {
-  /** The units that still use it; others in it were valued again since. */
+  /** The units that still use it; its other units were valued again since. */
   unitIds: ReadonlySet<string>;
   evidence: ValuationEvidence;
 }
 
-/** The evidence of a valuation, part by part: a large one is tens of megabytes. */
+/** Streams the evidence of a valuation: a large one is tens of megabytes. */
 export async function* evidenceOf(
   store: PortfolioStore,
   caller: Caller,

@@ -5,7 +5,7 @@ import { ServiceError } from '@kavel/service-kit';
 import { readTerms } from '../../appraisal/repositories/evidence';
 import type { OrganisationScope } from '../../repositories/store';
 
-/** The method and norms of a cash flow. */
+/** Method and norms of a cash flow. */
 export interface KnownTerms {
   method: NonNullable<ReturnType<typeof cashFlowMethod>>;
   norms: CashFlowNorms;
@@ -13,7 +13,7 @@ export interface KnownTerms {
 
 type OfValuation = Pick<ValuationDetail, 'id' | 'status'>;
 
-/** Throws `unprocessable` for a method that this version of Kavel does not know. */
+/** Throws `unprocessable` for an unknown method. */
 export async function readKnownTerms(scope: OrganisationScope, valuation: OfValuation): Promise<KnownTerms> {
   const { version, norms } = await termsOf(scope, valuation);
   const method = cashFlowMethod(version);
@@ -22,13 +22,13 @@ export async function readKnownTerms(scope: OrganisationScope, valuation: OfValu
   return { method, norms: norms as unknown as CashFlowNorms };
 }
 
-/** As those of the cash flow of the same valuation. */
+/** The same as for the cash flow of that valuation. */
 export async function readNorms(scope: OrganisationScope, valuation: OfValuation): Promise<CashFlowNorms> {
   return (await termsOf(scope, valuation)).norms as unknown as CashFlowNorms;
 }
 
 /**
- * The norms stored with a submitted valuation; the current ones for a draft, and for a valuation approved before they
+ * The norms stored with a submitted valuation; the current ones for a draft, and for a valuation approved before norms
  * were stored.
  */
 async function termsOf(scope: OrganisationScope, { id, status }: OfValuation): Promise<CashFlowTerms> {

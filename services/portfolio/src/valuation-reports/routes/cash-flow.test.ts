@@ -25,7 +25,7 @@ const withoutArea = (id: string) =>
   harness.api.call(unitApi.updateAddressObjectData, { params: { id }, body: { oppervlakte: null } }, anna);
 
 describe('cash flow', () => {
-  it('uses own rent before modelled rent, and both scenarios for homes', async () => {
+  it('uses own rent before estimated rent, and both scenarios for homes', async () => {
     const { id } = await madeValued(harness, anna, [home({ annualRent: 9_000 }), home()]);
     const flow = await cashFlow(id);
     const turnover = flow.parameters.find(parameter => parameter.key === 'turnoverRate')?.value ?? 0;
@@ -36,7 +36,7 @@ describe('cash flow', () => {
     expect(flow.byBucket[0]?.letOn.netValue).toBeCloseTo(flow.total.letOn.netValue, 6);
   });
 
-  it('of single units adds up to that of the portfolio; an unknown unit is not found', async () => {
+  it('of units adds up to that of the portfolio; an unknown unit is not found', async () => {
     const { id, unitIds } = await madeValued(harness, anna, [home(), home(), home()]);
     const whole = await cashFlow(id);
     const parts = await Promise.all(unitIds.map(unitId => cashFlow(id, unitId)));
@@ -67,7 +67,7 @@ describe('cash flow', () => {
     expect(bound.total.letOn.netValue).toBeLessThan(free.total.letOn.netValue);
   });
 
-  it('is refused without values, and at a discount rate equal to the growth of rents', async () => {
+  it('is refused without values, and at a discount rate equal to the rent growth', async () => {
     const { id } = await madeValued(harness, anna, [{}]);
     await expect(cashFlow(id)).rejects.toMatchObject({ code: 'results-missing', status: 422 });
     const valued = await madeValued(harness, anna, [home()]);
@@ -91,7 +91,7 @@ describe('cash flow', () => {
   });
 });
 
-test('what-if computes the cash flow under each change; one that has no value does not fail the others', async () => {
+test('what-if computes the cash flow of each change; a change without a value does not affect the others', async () => {
   const { id } = await madeValued(harness, anna, [home(), home()]);
   const { total } = await cashFlow(id);
   const changes = [{}, { discountRate: 0.01 }, { discountRate: -0.1 }];
@@ -103,7 +103,7 @@ test('what-if computes the cash flow under each change; one that has no value do
   expect(none).toEqual({ outcome: 'rate-at-or-below-growth' });
 });
 
-test('the cash flow is reconciled with the values by comparison, and names the unit that is left out', async () => {
+test('the cash flow is reconciled with the values by comparison, listing the excluded unit', async () => {
   const { id, unitIds } = await madeValued(harness, anna, [home(), home()]);
   await withoutArea(unitIds[0] ?? '');
   const {
@@ -118,7 +118,7 @@ test('the cash flow is reconciled with the values by comparison, and names the u
   expect(600_000 + moved).toBeCloseTo(reached.value, 2);
 });
 
-test('the overview of a bucket adds up values and areas of what was valued', async () => {
+test('the overview of a bucket sums values and areas of the valued units', async () => {
   const { id } = await madeValued(harness, anna, [home({ oppervlakte: 80 }), home({ oppervlakte: 120 }), {}]);
   expect(await harness.api.call(valuationApi.bucketOverview, { params: { id } }, anna)).toEqual([
     { bucket: 'alles', name: 'Alles', units: 3, valued: 2, value: 600_000, pricePerM2: 3_000 },

@@ -33,7 +33,7 @@ const sale: Reference = {
   own: true,
 };
 
-test('a valuation as text has a line per figure, and references on request', async () => {
+test('a valuation as text has one line per figure, and references on request', async () => {
   const { id, unitIds } = await madeValued(harness, anna, [{ value: 300_000 }]);
   const [unitId = ''] = unitIds;
   const by = {

@@ -14,13 +14,13 @@ import { evidenceOf, type UnpackedEvidence } from '../repositories/evidence-pack
 import { differenceOf, isSameValue, modelValueOf, restsOn } from '../rules/same-value';
 
 export interface RecomputeContext extends Pick<RouteContext, 'store' | 'realEstateData'> {
-  /** The versions that can compute values again. */
+  /** Model versions for recomputation. */
   models: Pick<ValuationModels, 'of'>;
 }
 
 /**
- * Computes the values again and compares every figure and reference; nothing is stored. Each value uses its stored
- * model version and evidence. A value without stored evidence can only be recomputed from the current data and model.
+ * Recomputes the values and compares every figure and reference; nothing is stored. Each value uses its stored model
+ * version and evidence. A value without stored evidence can only be recomputed with the current data and model.
  */
 export async function recompute(
   context: RecomputeContext,
@@ -84,7 +84,7 @@ async function compareByEvidence(
   return { same, different, unknownModel: unknownModel.size, left: without };
 }
 
-/** Values without evidence: only when the current snapshot and model made them. */
+/** Values without evidence are compared only when made by the current snapshot and model. */
 async function compareByData(
   { store, realEstateData }: RecomputeContext,
   caller: Caller,

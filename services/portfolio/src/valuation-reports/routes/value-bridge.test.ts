@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 interface Valued {
-  /** Number of the object. */
+  /** Object number. */
   home: number;
   oppervlakte?: number;
   value: number;
 }
 
-/** A valuation of a portfolio of its own, with these homes and values. */
+/** A valuation of a new portfolio with these homes and values. */
 async function valuationOf(homes: readonly Valued[], valueDate = '2026-11-01'): Promise<Valuation> {
   const portfolio: Portfolio = await madePortfolio(harness, anna);
   const lines = homes.map(({ home }, at) => ({ line: at + 1, text: lineText(home) }));
@@ -67,7 +67,7 @@ test('500.000 − 200.000 removed + 150.000 added + 30.000 for 10 m² more on 10
   ]);
 });
 
-test('another value date moves the value with the index of the catalogue: a tenth of 200.000', async () => {
+test('another value date changes the value by the catalogue’s price index: a tenth of 200.000', async () => {
   const earlier = await valuationOf([{ home: 0, value: 200_000 }], '2024-11-01');
   const later = await valuationOf([{ home: 0, value: 230_000 }]);
   const { steps } = await bridge(earlier.id, later.id);

@@ -11,8 +11,8 @@ import { bridgeOf, typesToAskFor } from '../rules/bridge';
 import { type BridgeSide, bridgeSide } from '../rules/bridge-side';
 
 /**
- * Explains the difference between the totals of the valuations `from` and `to`. Prices move by the stored index of each
- * unit; units from before it was stored use the catalogue's. 404 when either is unknown or of another user.
+ * Explains the difference between the totals of the valuations `from` and `to`. Prices are indexed by the stored index
+ * of each unit; units valued before it was stored use the catalogue's. 404 when either is unknown or of another user.
  */
 export async function bridgeBetween(
   { store, realEstateData }: Pick<RouteContext, 'store' | 'realEstateData'>,
@@ -40,7 +40,7 @@ async function readSide(scope: OrganisationScope, id: string): Promise<BridgeSid
   return bridgeSide(await readDetail(scope, id), await readResults(scope, id));
 }
 
-/** The price index with which each unit was valued; units valued before it was stored are left out. */
+/** The price index of each unit's valuation; units valued before it was stored are left out. */
 async function keptIndexes(packs: ReturnType<typeof evidenceOf>): Promise<ReadonlyMap<string, TimeIndex>> {
   const indexes = new Map<string, TimeIndex>();
   for await (const { unitIds, evidence } of packs) {

@@ -30,7 +30,7 @@ test('a house of 100 m² with label C and a WOZ value of 250.000: 100 + 22 + 14,
   expect(points).toMatchObject({ rooms: 100, energy: 22, woz: 24, heating: 0, outdoor: 0 });
 });
 
-test('its maximum rent lies between those of 143 and 186 points, and rises with the area', async () => {
+test('its maximum rent is between those of 143 and 186 points, and increases with the area', async () => {
   const { dwellings } = await rentsOf({}, { oppervlakte: 110 });
   const [small, large] = dwellings.map(({ maxRent }) => maxRent);
   expect(small).toBeGreaterThan(932.93);

@@ -3,10 +3,10 @@ import type { Unit, ValuationDetail, ValuationResult, VtwType } from '@kavel/con
 /** A unit of a valuation with its stored value, euro. */
 export interface ValuedUnit {
   unit: Unit;
-  /** Price index of the sales it was valued with. */
+  /** VTW type whose price index was used. */
   referenceType: VtwType;
   value: number;
-  /** The model's value where there is an override. */
+  /** The model's value when there is an override. */
   modelValue: number | null;
   low68: number;
   high68: number;
@@ -15,7 +15,7 @@ export interface ValuedUnit {
 /** One of the two valuations of a bridge. */
 export interface BridgeSide {
   valuation: ValuationDetail;
-  /** Valued units by object: two portfolios hold the same address as different units. */
+  /** Valued units by object, because two portfolios have different units for the same address. */
   valued: ReadonlyMap<string, ValuedUnit>;
 }
 

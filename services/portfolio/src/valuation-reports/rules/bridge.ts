@@ -4,7 +4,7 @@ import type { BridgeSide, ValuedUnit } from './bridge-side';
 
 const mostUnits = 10;
 
-/** The types of the units that are in both, of those that `isKnown` does not cover. */
+/** VTW types of units in both valuations that `isKnown` does not cover. */
 export function typesToAskFor(
   from: BridgeSide,
   to: BridgeSide,

@@ -12,7 +12,7 @@ import type { BucketedValuation } from '../repositories/bucketed-valuation';
 import type { KnownTerms } from '../repositories/kept-terms';
 import { rentOf } from './wws-rents';
 
-/** Input of a cash flow, ready to be computed under any scenario. */
+/** Inputs of a cash flow, independent of the scenario. */
 export interface CashFlowInput {
   valueDate: string;
   terms: KnownTerms;
@@ -73,7 +73,7 @@ function maximumOf(unit: Unit, wws: WwsNorms): number | 'unknown' | null {
   return rent.regulated ? rent.maxRent * 12 : null;
 }
 
-/** A unit ready for the cash flow, or the reason why it is skipped. */
+/** A unit prepared for the cash flow, or the reason why it is excluded. */
 function cashFlowUnit(
   { unit, bucket }: BucketedUnit,
   result: ValuationResult | undefined,

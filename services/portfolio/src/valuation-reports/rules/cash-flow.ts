@@ -16,7 +16,7 @@ export function reconciliationOf(input: CashFlowInput): Reconciliation {
   return tellingRate(() => reconcile(units, compared, valueDate, params, modelValues, terms.norms));
 }
 
-/** Net values under each scenario; one without a value says so, the others are computed. */
+/** Net values under each change; one without a value reports the reason. */
 export function whatIfOf(input: CashFlowInput, changes: readonly WhatIf[]): WhatIfOutcome[] {
   return changes.map(change => {
     try {
@@ -38,7 +38,7 @@ function compute({ units, bucketNames, valueDate, params, terms }: CashFlowInput
   return terms.method(units, bucketNames, valueDate, params, change, terms.norms);
 }
 
-/** Throws `rate-at-or-below-growth` where the discount rate leaves no value. */
+/** Throws `rate-at-or-below-growth` when the discount rate gives no value. */
 function tellingRate<Result>(work: () => Result): Result {
   try {
     return work();

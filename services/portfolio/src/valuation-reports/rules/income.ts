@@ -9,7 +9,7 @@ export interface Rents {
 
 /** Inputs of a net yield besides rent and price. */
 export interface OwnersCosts {
-  /** Costs of the owner, euro a year at today's level, by the norms and overrides of the cash flow. */
+  /** Operating costs of the owner, euro a year at today's price level, by the norms and overrides of the cash flow. */
   operating: number;
   /** Buyer's costs as a fraction of the price kosten koper. */
   ofBuying: number;

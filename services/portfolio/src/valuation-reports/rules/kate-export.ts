@@ -12,8 +12,8 @@ import { type BucketedUnit, bucketedUnits } from '../../valuations/rules/buckete
 import type { BucketedValuation } from '../repositories/bucketed-valuation';
 
 /**
- * A valuation as text for another program or a mail: a line per figure, `name: value`; money in whole euro without
- * separators, dates as `yyyy-mm-dd`. With the given references, by unit.
+ * A valuation as text for another program or a mail: one line per figure, `name: value`; money in whole euro without
+ * separators, dates as `yyyy-mm-dd`. Optionally with references, by unit.
  */
 export function kateExportOf(
   { valuation, buckets, results }: BucketedValuation,
@@ -32,7 +32,7 @@ export function kateExportOf(
   ].join('\n');
 }
 
-/** The export is in Dutch, as all its lines are. */
+/** Dutch, like the whole export. */
 const statusNames: Record<ValuationStatus, string> = {
   draft: 'Concept',
   'in-review': 'In beoordeling',
@@ -120,7 +120,7 @@ function signed({ name, role, onBehalfOf }: Signature): string {
   return [oneLine(name), ...called.map(oneLine), ...acting].join(', ');
 }
 
-/** As the management pages call them. */
+/** Names used by the management pages. */
 const builtInNames: Record<string, string> = {
   administrator: 'Beheerder',
   'portfolio-manager': 'Portefeuillemanager',
@@ -147,7 +147,7 @@ function addressOf({ addressObjectData }: Unit): string {
   return oneLine(fullAddress(addressObjectData));
 }
 
-/** User input must not look like a line of the export. */
+/** Escapes user input that could look like a line of the export. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

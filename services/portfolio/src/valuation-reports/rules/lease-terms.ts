@@ -2,11 +2,11 @@ import type { AddressObjectData, Unit } from '@kavel/contracts';
 import { type LeaseTerm, walt } from '@kavel/engine';
 
 export interface RemainingTerms {
-  /** Years to expiry, weighted by rent; null without leases with an end. */
+  /** Years to expiry, weighted by rent; null without leases with an end date. */
   walt: number | null;
-  /** Years to the break or, without a break in the future, to expiry. */
+  /** Years to the next break or, without one, to expiry. */
   waltToBreak: number | null;
-  /** Number of units in the average: those with a rent and an end of lease. */
+  /** Number of averaged units: those with a rent and a lease end. */
   leaseCount: number;
 }
 
@@ -23,7 +23,7 @@ export function remainingTerms(units: readonly Unit[], valueDate: string): Remai
   };
 }
 
-/** A break that passed unused no longer ends the lease. */
+/** A break that passed unused no longer counts. */
 function nextBreak({ leaseBreak, leaseEnd }: AddressObjectData, valueDate: string): string | null {
   return leaseBreak !== null && leaseBreak >= valueDate ? leaseBreak : leaseEnd;
 }

@@ -1,4 +1,4 @@
-/** A share of a whole: how many units and how much value have this key. */
+/** A share of the total: number of units and value with this key. */
 export interface Share {
   key: string;
   units: number;
@@ -6,7 +6,7 @@ export interface Share {
   value: number;
 }
 
-/** Units and value by key, in the order given; keys that are not in it follow, the most valuable first. */
+/** Units and value by key, in the given order; other keys follow by descending value. */
 export function mixBy<Line extends { value: number | null }>(
   lines: readonly Line[],
   keyOf: (line: Line) => string,

@@ -25,7 +25,7 @@ const figures = [
 export function isSameValue(stored: ValuationResult, made: ModelValue | undefined): boolean {
   if (!made) return false;
   const { override } = stored;
-  // Older ranges were scaled to the override: then only the model's value can be compared.
+  // Older ranges were scaled to the override: then only the model's value is comparable.
   const wasScaled = override !== undefined && override.modelPricePerM2 === undefined;
   const value = override?.modelValue ?? stored.value;
   const pricePerM2 = override?.modelPricePerM2 ?? stored.pricePerM2;

@@ -3,7 +3,7 @@ import { barKk } from '@kavel/engine';
 
 export type SummaryLine = ValuationSummary['units'][number];
 
-/** Key of units without a label, or without a bucket. */
+/** Key of units without an energielabel, or without a bucket. */
 export const unknownKey = 'unknown';
 
 /** A unit with its stored value, if any. */

@@ -12,8 +12,8 @@ export interface ValuedUnit extends Rents {
 export type SummaryYields = Pick<ValuationSummary, 'barKkHi' | 'barKkThi' | 'barKkMh' | 'nar' | 'yieldBasis'>;
 
 /**
- * Each yield over the units that have both a value and the rent it uses, so that numerator and denominator cover the
- * same units. Null where there are none: unknown is not 0 %.
+ * Each yield covers the units with both a value and the rent it uses, so that numerator and denominator match. Null
+ * without such units: unknown is not 0 %.
  */
 export function summaryYields(
   valued: readonly ValuedUnit[],
@@ -40,7 +40,7 @@ function grossYield({ units, rent, value }: YieldBasis): number | null {
   return units === 0 ? null : barKk(rent, value);
 }
 
-/** Of let units. Buyer's costs differ by type: they are averaged by value. */
+/** Of let units. Buyer's costs differ by type and are averaged by value. */
 function netYield(rented: readonly ValuedUnit[], costsOf: (unit: ValuedUnit) => OwnersCosts): number | null {
   let rent = 0;
   let costs = 0;

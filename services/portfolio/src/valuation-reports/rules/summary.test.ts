@@ -22,7 +22,7 @@ const unit = (index: number, facts: Partial<AddressObjectData> = {}): Unit => {
   };
 };
 
-/** Costs that are easy to compute: 10 euro per m² and a tenth of the rent; 10 % to buy. */
+/** Costs that are easy to compute: 10 euro per m² and a tenth of the rent; purchase costs of 10 %. */
 const plainCosts = operatingCostParamsSchema.parse({
   cashFlow: { transferCosts: 0.1, turnoverRate: 0 },
   byType: {
@@ -41,7 +41,7 @@ const summaryOf = (units: Unit[], results: ValuationResult[], operatingCostParam
   });
 
 describe('yields of a summary', () => {
-  it('each yield over the units with that rent: hi 10/120, thi (10+6)/200, mh (12+6)/200', () => {
+  it('each yield covers the units with its rent: hi 10/120, thi (10+6)/200, mh (12+6)/200', () => {
     const units = [unit(1, { annualRent: 10_000, marketRent: 12_000 }), unit(2)];
     const results = [
       madeUpResult(unitId(1), 120_000),
@@ -74,7 +74,7 @@ describe('yields of a summary', () => {
     expect(summary.yieldBasis?.hi.units).toBe(1);
   });
 
-  it('a rent of zero is no rent: no yield of 0 %', () => {
+  it('a rent of zero counts as unknown: no yield of 0 %', () => {
     const summary = summaryOf([unit(1, { annualRent: 0 })], [madeUpResult(unitId(1), 200_000)]);
     expect(summary).toMatchObject({ barKkHi: null, barKkThi: null, nar: null, rentCount: 0 });
   });
@@ -84,7 +84,7 @@ describe('yields of a summary', () => {
     expect(summary.nar).toBeCloseTo(17_000 / 220_000);
   });
 
-  it('NAR uses the norm costs and the investor’s transfer tax where nothing is overridden', () => {
+  it('NAR uses the norm costs and the investor’s transfer tax unless overridden', () => {
     const norm = operatingCostParamsSchema.parse({});
     const { nar } = summaryOf([unit(1, { annualRent: 20_000 })], [madeUpResult(unitId(1), 200_000)], norm);
     expect(nar).toBeGreaterThan(0.05);
@@ -98,7 +98,7 @@ describe('yields of a summary', () => {
     expect(summary.barKkHi).toBeCloseTo(0.05);
   });
 
-  it('has no yield where no rent is known', () => {
+  it('has no yield when no rent is known', () => {
     expect(summaryOf([unit(1)], [madeUpResult(unitId(1), 200_000)])).toMatchObject({
       barKkHi: null,
       barKkThi: null,
@@ -109,7 +109,7 @@ describe('yields of a summary', () => {
 });
 
 describe('lease terms of a summary', () => {
-  it('weighs by rent: 4 years of 30,000 and 8 of 10,000 make 5; a break after 4 makes 4', () => {
+  it('weights by rent: 4 years of 30,000 and 8 of 10,000 give 5; a break after 4 gives 4', () => {
     const units = [
       unit(1, { annualRent: 30_000, leaseEnd: '2030-01-01' }),
       unit(2, { annualRent: 10_000, leaseEnd: '2034-01-01', leaseBreak: '2030-01-01' }),
@@ -130,7 +130,7 @@ describe('lease terms of a summary', () => {
 });
 
 describe('mixes of a summary', () => {
-  it('order labels from best to worst with the unknown last, types by value', () => {
+  it('order labels from best to worst with unknown last, types by value', () => {
     const units = [
       unit(1, { energielabel: null, vtwType: 'kantoor' }),
       unit(2, { energielabel: 'G' }),

@@ -20,7 +20,7 @@ export interface SummaryInput {
   norms: CashFlowNorms;
   members: readonly { unit: Unit; bucketKey: string | null }[];
   results: readonly ValuationResult[];
-  /** Bucket keys in the order of the user. */
+  /** Bucket keys in the user's order. */
   bucketKeys: readonly string[];
 }
 

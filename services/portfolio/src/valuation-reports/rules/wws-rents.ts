@@ -9,8 +9,8 @@ import {
 import { type WwsNorms, wwsOf } from '@kavel/engine';
 
 /**
- * Points and maximum rent of each dwelling, from the facts of the register and the owner. The division in rooms, and
- * what an inspection adds, are not known: the whole area counts as rooms, the rest not at all.
+ * Points and maximum rent of each dwelling, from the facts of the register and the owner. The division into rooms, and
+ * the points of an inspection, are unknown: the whole area counts as rooms, the rest not at all.
  */
 export function wwsRentsOf(units: readonly Unit[], wws: WwsNorms): WwsRents {
   const dwellings = units.filter(({ addressObjectData }) =>
@@ -21,7 +21,7 @@ export function wwsRentsOf(units: readonly Unit[], wws: WwsNorms): WwsRents {
   return { year, source, dwellings: rents, withoutArea: dwellings.length - rents.length };
 }
 
-/** Without WOZ value or label the points are too low to be meaningful. */
+/** Without WOZ value or energielabel the points are too low to be meaningful. */
 function segmentOf(
   points: number,
   assumed: readonly string[],

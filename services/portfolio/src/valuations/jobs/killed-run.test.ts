@@ -27,10 +27,10 @@ const runOf = (id: string) => harness.api.call(valuationApi.getValuationRun, { p
 const valuesOf = (id: string) =>
   harness.api.call(valuationApi.getValuationResults, { params: { id } }, caller);
 
-test('a valuation run whose process is killed continues in another process, with the units that are left', async () => {
+test('a run of a killed process continues in another process, with the remaining units', async () => {
   const { id } = await madeValuation(harness, caller, unitCount);
   const worker = await startWorker('value-worker', harness.databaseUrl);
-  // Started by another process: it looks like a job that another process created.
+  // Looks like a job started by another process.
   await harness.query(
     `with begun as (
        insert into portfolio.valuation_run (organisation_id, valuation_id, state, units)

@@ -18,15 +18,14 @@ import { checkEditable } from '../rules/status';
 
 export const valueUnitsKind = 'value-units';
 
-/** About a second of work: progress is visible, and a kill loses no more. */
+/** About a second of work, so that progress is visible and a kill loses little. */
 const unitsPerTurn = 200;
 /** Errors after which a retry may succeed. */
 const passing: readonly ErrorCode[] = ['unavailable', 'internal'];
 
 /**
- * Values the units of a valuation that have no value yet, a batch each turn; the job has the id of its valuation.
- * Nothing is locked while the values are computed: when somebody changes something in the meantime they are computed
- * again.
+ * Values the units of a valuation that have no value yet, one batch per turn; the job has the id of its valuation.
+ * Nothing is locked during the computation: after a concurrent change the batch is computed again.
  */
 export function valueUnits(store: PortfolioStore, realEstateData: ServiceClient): JobKind {
   const fail = (lease: JobLease, failure: RunFailure) =>

@@ -98,7 +98,7 @@ async function upsertBuckets(
     .execute();
 }
 
-/** Members that are not named, because their unit was removed, lose their bucket when it is deleted. */
+/** Members that are not listed, because their unit was removed, lose their bucket when it is deleted. */
 async function assignUnits(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,

@@ -23,7 +23,7 @@ export async function copyParts(
   targetId: string,
 ): Promise<void> {
   for (const [name, columns] of Object.entries(parts)) {
-    // Raw SQL names its schema itself.
+    // Raw SQL needs an explicit schema.
     const table = sql.id('portfolio', name);
     const copied = sql.join(columns.map(column => sql.ref(column)));
     await sql`

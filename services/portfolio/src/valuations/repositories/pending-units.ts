@@ -6,8 +6,7 @@ import { toUnit } from '../../units/repositories/units';
 import { selectMembers } from './valuation-units';
 
 /**
- * Units that are still to be valued: those with a bucket and an area that have no value, or one computed for another
- * bucket or date.
+ * Units to be valued: those with a bucket and an area that have no value, or one computed for another bucket or date.
  */
 function selectPending(scope: OrganisationScope, valuationId: string) {
   return selectMembers(scope)

@@ -42,7 +42,7 @@ export async function readOverridden(
   return rows.map(row => row.result);
 }
 
-/** The value dates of the stored values, each once. */
+/** Distinct value dates of the stored values. */
 export async function listResultDates(scope: OrganisationScope, valuationId: string): Promise<string[]> {
   const rows = await selectMembers(scope)
     .innerJoin('valuation_result as stored', join =>
@@ -69,7 +69,7 @@ export async function deleteResults(
     .execute();
 }
 
-/** Deletes the values of the named units: a unit that can no longer be valued must not keep an old value. */
+/** Deletes the values of the named units, so that a unit that can no longer be valued keeps no old value. */
 export async function dropResults(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,

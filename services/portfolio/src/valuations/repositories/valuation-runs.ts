@@ -12,7 +12,7 @@ export async function readRun(scope: OrganisationScope, valuationId: string): Pr
   return { state, units, done, unvalued, failure, startedAt: row.started_at.toISOString(), finishedAt };
 }
 
-/** The last unit that a run has valued: null at its beginning, undefined when it is not running. */
+/** The last valued unit of a run: null at its start, undefined when no run is active. */
 export async function readPlace(
   scope: OrganisationScope,
   valuationId: string,
@@ -63,7 +63,7 @@ export async function advanceRun(
     .execute();
 }
 
-/** Does nothing when the run has ended. */
+/** No-op when the run has ended. */
 export async function endRun(
   scope: OrganisationScope,
   valuationId: string,

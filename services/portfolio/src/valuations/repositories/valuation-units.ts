@@ -4,14 +4,14 @@ import { jsonRows } from '../../repositories/json-rows';
 import type { OrganisationScope } from '../../repositories/store';
 import { toUnit } from '../../units/repositories/units';
 
-/** A unit of a valuation with the bucket it is in. */
+/** A unit of a valuation with its bucket. */
 export interface Member {
   unit: Unit;
   bucketKey: string | null;
 }
 
 /**
- * The current units of valuations. A unit that is removed from its portfolio leaves its drafts; approved and archived
+ * The current units of valuations. A unit removed from its portfolio is removed from drafts; approved and archived
  * valuations keep it.
  */
 export function selectMembers({ trx, organisationId }: OrganisationScope) {

@@ -12,7 +12,7 @@ import { requireEditable } from '../../portfolios/repositories/portfolios';
 import type { OrganisationScope } from '../../repositories/store';
 import { selectMembers } from './valuation-units';
 
-/** What a user may change of a valuation; absent fields stay. */
+/** Editable fields of a valuation; missing ones stay. */
 export interface ValuationChanges {
   name?: string;
   valueDate?: string;
@@ -25,11 +25,11 @@ export interface NewValuation {
   name: string;
   valueDate: string;
   operatingCostParams: OperatingCostParams;
-  /** The defaults when absent. */
+  /** Defaults when missing. */
   referenceSettings?: ReferenceSettings;
 }
 
-/** A valuation without its units: enough to decide whether and how it may change. */
+/** A valuation without its units: sufficient to decide whether and how it may change. */
 export type ValuationHead = Omit<Valuation, 'unitIds'> & {
   portfolioName: string;
   referenceRevision: number;
@@ -84,8 +84,8 @@ export async function getHead(scope: OrganisationScope, id: string): Promise<Val
 }
 
 /**
- * As `getHead`, and locks the valuation until commit. Throws `forbidden` and `portfolio-archived` where its portfolio
- * may not be changed.
+ * As `getHead`, and locks the valuation until commit. Throws `forbidden` and `portfolio-archived` when its portfolio
+ * cannot be edited.
  */
 export async function lockHead(scope: OrganisationScope, id: string): Promise<ValuationHead> {
   const { portfolioId } = await getHead(scope, id);
@@ -137,7 +137,7 @@ export async function changeValuation(
     .execute();
 }
 
-/** Marks a valuation as changed where only its parts did; its own revision stays. */
+/** Marks a valuation as changed when only its parts changed; its own revision stays. */
 export async function touchValuation(scope: OrganisationScope, id: string): Promise<void> {
   await updateValuation(scope, id).set({ updated_at: sql`now()` }).execute();
 }
@@ -153,7 +153,7 @@ export async function changeReferenceSettings(
     .execute();
 }
 
-/** Returns the new revision of the transaction references. */
+/** Returns the new revision of the references. */
 export async function raiseReferenceRevision(scope: OrganisationScope, id: string): Promise<number> {
   const { reference_revision } = await updateValuation(scope, id)
     .set(eb => ({ reference_revision: eb('reference_revision', '+', 1), updated_at: sql<Date>`now()` }))
@@ -166,7 +166,7 @@ export async function deleteValuation(scope: OrganisationScope, id: string): Pro
   await updateValuation(scope, id).set({ deleted_at: sql`now()` }).execute();
 }
 
-/** Undoes a deletion; does nothing to a valuation that is not deleted. */
+/** Undoes a deletion; no-op for a valuation that is not deleted. */
 export async function restoreValuation(scope: OrganisationScope, id: string): Promise<void> {
   await updateValuation(scope, id).set({ deleted_at: null }).execute();
 }
@@ -234,7 +234,7 @@ function selectHeads({ trx, organisationId }: OrganisationScope) {
     ]);
 }
 
-/** The valuation as it is answered. */
+/** The valuation for a response. */
 export function toValuation(head: ValuationHead, unitIds: string[]): Valuation {
   const { portfolioName: _, referenceRevision: __, referenceSettings: ___, ...valuation } = head;
   return { ...valuation, unitIds };

@@ -9,8 +9,8 @@ import type { OrganisationScope } from '../../repositories/store';
 import { dropResults, readResults, replaceResults } from './results';
 
 /**
- * Stores values of the model, with their evidence and with the overrides in force; other units keep theirs. Answers
- * with the stored results. Every value is stored through this function.
+ * Stores model values, with their evidence and the overrides in effect; other units keep theirs. Returns the stored
+ * results. Every value is stored by this function.
  */
 export async function storeValues(
   scope: OrganisationScope,
@@ -30,7 +30,7 @@ export async function storeValues(
   return results;
 }
 
-/** Applies the current overrides to stored values, of all units or of the named ones; answers with them. */
+/** Applies the current overrides to stored values, of all units or of the named ones; returns the results. */
 export async function applyOverrides(
   scope: OrganisationScope,
   valuationId: string,

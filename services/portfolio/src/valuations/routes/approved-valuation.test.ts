@@ -30,7 +30,7 @@ describe('an approved valuation', () => {
     return approve(harness, author, id);
   };
 
-  it('has a record of what it was approved with', async () => {
+  it('has a record of its approval', async () => {
     await approved();
     const { revision } = await get();
     expect((await history(author)).approval).toMatchObject({
@@ -102,7 +102,7 @@ describe('an approved valuation', () => {
 });
 
 describe('a duplicate', () => {
-  it('is an independent draft with all parts of the approved one, which stays unchanged', async () => {
+  it('is an independent draft with all parts of the approved one, which does not change', async () => {
     const buckets = { alles: { name: 'Alles', reason: dwellingReason, unitIds: valuation.unitIds } };
     await harness.api.call(valuationApi.saveAddressBuckets, { params: { id }, body: buckets }, author);
     await harness.api.call(

@@ -96,7 +96,7 @@ describe('transaction references', () => {
     expect(revision).toBe(1);
   });
 
-  it('are read for one unit or one bucket, so that a large valuation opens quickly', async () => {
+  it('can be read for one unit or one bucket, so that a large valuation opens quickly', async () => {
     await harness.api.call(
       valuationApi.saveAddressBuckets,
       { params: { id }, body: { een: bucket('Een', [a, b]), twee: bucket('Twee', [c]) } },
@@ -111,7 +111,7 @@ describe('transaction references', () => {
     expect(await of({ bucket: 'drie' })).toMatchObject({ revision: 1, references: {} });
   });
 
-  it('are not overwritten by somebody with an older revision', async () => {
+  it('are not overwritten by a save with an older revision', async () => {
     await save(0, { [a]: [sale('x')] });
     await expect(save(0, { [a]: [sale('z')] })).rejects.toMatchObject({
       code: 'revision-behind',
@@ -160,7 +160,7 @@ describe('valuation results', () => {
   });
 
   it.each(['createValuationResults', 'updateValuationResults'] as const)(
-    '%s takes no figure that the model did not make, and nothing for a unit without a value',
+    '%s accepts only figures of the model, and nothing for a unit without a value',
     async endpoint => {
       await made({ [a]: 126_082 });
       const forged = [{ [a]: 99_999_999 }, { [b]: 126_082 }];

@@ -11,7 +11,7 @@ import { checkEditable } from '../rules/status';
 import { checkUnitsKnown, checkUnitsOnce } from '../rules/valuation-units';
 
 export function resultRoutes(app: FastifyInstance, { store }: RouteContext): void {
-  /** Runs `write` on a locked valuation that may change, after checking that the results belong to its units. */
+  /** Runs `write` on a locked, editable valuation, after checking that the results belong to its units. */
   const save = (
     caller: Caller,
     valuationId: string,
@@ -36,7 +36,7 @@ export function resultRoutes(app: FastifyInstance, { store }: RouteContext): voi
       return readResults(scope, id);
     });
 
-  // The specification has two addresses for the same.
+  // The specification has two addresses for this call.
   route(app, valuationApi.getValuationResults, ({ caller, params }) => stored(caller, params.id));
 
   route(app, valuationApi.valuationResult, ({ caller, params }) => stored(caller, params.id));
@@ -48,7 +48,7 @@ export function resultRoutes(app: FastifyInstance, { store }: RouteContext): voi
     }),
   );
 
-  /** Answers with the named values only, as they were stored. */
+  /** Returns the named values only, as stored. */
   route(app, valuationApi.updateValuationResults, ({ caller, params, body }) =>
     save(caller, params.id, body, (scope, kept) => replaceResults(scope, params.id, kept)),
   );

@@ -10,8 +10,8 @@ import { checkPartition } from '../rules/bucket-partition';
 import { checkEditable } from '../rules/status';
 
 /**
- * Replaces the buckets of a draft and records it; answers with the stored buckets. Throws unless each unit is in
- * exactly one.
+ * Replaces the buckets of a draft and records it; returns the stored buckets. Throws unless each unit is in exactly
+ * one.
  */
 export async function saveBuckets(
   scope: OrganisationScope,

@@ -39,7 +39,7 @@ test('a list of valuations has the range of the total, equal to that of the summ
   expect(listed?.high68).toBeCloseTo(high68, 6);
 });
 
-test('the range is that of the model, also where there is an override', async () => {
+test('the range is the model’s, even with an override', async () => {
   const { low68, high68 } = await summary();
   const [down, up] = [
     [20_123, 10_456],
@@ -60,7 +60,7 @@ test('a valuation without values has no range', async () => {
   });
 });
 
-test('the table of units says how each value is rounded: by its range, and not at all for an override', async () => {
+test('the table of units has the rounding of each value: by its range, and none for an override', async () => {
   const table = await harness.api.call(
     portfolioApi.getUnitTable,
     { params: { id: valuation.portfolioId } },
@@ -71,7 +71,7 @@ test('the table of units says how each value is rounded: by its range, and not a
   expect(table.units).not.toHaveProperty('low68');
 });
 
-test('a market rent says whether the model made it', async () => {
+test('a market rent has a flag whether the model estimated it', async () => {
   const { units } = await summary();
   expect(units.map(({ marketRent, marketRentByModel }) => [marketRent, marketRentByModel])).toEqual([
     [18_765, true],

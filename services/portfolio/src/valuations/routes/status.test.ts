@@ -27,7 +27,7 @@ describe('the workflow of a valuation', () => {
     ['draft', 'archived', []],
     ['draft', 'draft', []],
     ['in-review', 'archived', ['in-review']],
-  ] as const)('from %s to %s does not exist, and both are named', async (from, to, first) => {
+  ] as const)('from %s to %s is not allowed, and both are named', async (from, to, first) => {
     await value();
     for (const status of first) await move(status, author);
     await expect(move(to, colleague, 'x')).rejects.toMatchObject({
@@ -44,7 +44,7 @@ describe('the workflow of a valuation', () => {
     });
   });
 
-  it('needs a reason to go back', async () => {
+  it('requires a reason to go back', async () => {
     await value();
     await move('in-review', author);
     await expect(move('draft', colleague)).rejects.toMatchObject({
@@ -67,7 +67,7 @@ describe('the workflow of a valuation', () => {
     ]);
   });
 
-  it('is not approved by its maker or submitter', async () => {
+  it('is not approved by its creator or submitter', async () => {
     await value();
     await move('in-review', author);
     await expect(move('approved', author)).rejects.toMatchObject({ code: 'forbidden', status: 403 });
@@ -97,7 +97,7 @@ describe('the workflow of a valuation', () => {
 });
 
 describe('the audit trail', () => {
-  it('says who, when, from where to where, and why, newest first', async () => {
+  it('records who, when, the transition and the reason, newest first', async () => {
     await value();
     await move('in-review', author);
     await move('draft', colleague, 'Peildatum nakijken');
@@ -110,14 +110,14 @@ describe('the audit trail', () => {
     expect((await get()).revision).toBe(events[0]?.revision);
   });
 
-  it('has no line for a refused move', async () => {
+  it('has no entry for a refused transition', async () => {
     await expect(move('approved', colleague)).rejects.toThrow();
     await expect(move('in-review', author)).rejects.toThrow();
     expect((await history(author)).events).toHaveLength(1);
   });
 
   it.each(['valuation_event', 'valuation_approval'] as const)(
-    '%s lets the service change nothing',
+    '%s prevents any change by the service',
     async table => {
       await approve(harness, author, id);
       const change = store.inOrganisation(author, ({ trx }) =>

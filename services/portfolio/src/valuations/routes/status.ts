@@ -22,7 +22,7 @@ import { approvalOf } from '../rules/approval';
 import { checkReason, checkTransition } from '../rules/status';
 import { checkMove, type MoveContext, movesOf } from '../rules/status-moves';
 
-/** The workflow of a valuation: who moved it, who may, and what was frozen. */
+/** The workflow of a valuation: its history, allowed transitions, and what was frozen. */
 export function statusRoutes(app: FastifyInstance, { store }: RouteContext): void {
   route(app, valuationApi.updateStatus, ({ caller, params: { id, status }, body }) =>
     store.inOrganisation(caller, async scope => {

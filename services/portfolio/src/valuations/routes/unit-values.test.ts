@@ -10,7 +10,7 @@ const objects = [0, 1, 2, 3].map(index =>
 
 let harness: Harness;
 let anna: Caller;
-/** The requests to the model, and what happens before it answers. */
+/** The requests to the model, and a hook that runs before it answers. */
 let asked: UnitsToValue[] = [];
 let meanwhile: () => Promise<void> = async () => undefined;
 
@@ -44,7 +44,7 @@ const decide = (id: string, unitId: string, pinned: string[], revision: number) 
     anna,
   );
 
-/** Two buckets with a home and another home. */
+/** Two buckets with a home each. */
 async function inTwoBuckets(): Promise<Valuation & { a: string; b: string }> {
   const valuation = await madeValuation(harness, anna, 2);
   const [a = '', b = ''] = valuation.unitIds;
@@ -86,7 +86,7 @@ describe('values of units', () => {
     ]);
   });
 
-  it('use the saved settings and choices where none are sent', async () => {
+  it('use the saved settings and choices by default', async () => {
     const { id, a } = await inTwoBuckets();
     const settings = { een: { maxMonths: 12 } };
     const body = { revision: 0, references: {}, settings, choices: { [a]: { ...noChoices, pinned: ['x'] } } };
@@ -121,7 +121,7 @@ describe('values of units', () => {
     expect(edits.map(({ kind }) => kind)).toEqual(['buckets']);
   });
 
-  it('are computed again when a colleague changes something in the meantime', async () => {
+  it('are computed again after a concurrent change by a colleague', async () => {
     const { id, unitIds } = await madeValuation(harness, anna, 1);
     const [unitId = ''] = unitIds;
     meanwhile = async () => {
@@ -131,7 +131,7 @@ describe('values of units', () => {
     expect(asked.map(({ choices }) => choices[unitId]?.pinned ?? [])).toEqual([[], ['sale-1']]);
   });
 
-  it('change nothing when somebody keeps changing things', async () => {
+  it('change nothing when concurrent changes do not stop', async () => {
     const { id, unitIds } = await madeValuation(harness, anna, 1);
     meanwhile = async () => {
       await decide(id, unitIds[0] ?? '', [`sale-${asked.length}`], asked.length - 1);
@@ -156,7 +156,7 @@ describe('values of units', () => {
   });
 
   it.each([{ bucket: 'other' }, { unitId: '00000000-0000-4000-8000-000000000099' }])(
-    'are refused for %j, which is not there',
+    'are refused for an unknown %j',
     async body => {
       const { id } = await madeValuation(harness, anna, 1);
       await expect(value(id, body)).rejects.toMatchObject({ code: 'not-found', status: 404 });
@@ -213,7 +213,7 @@ describe('suggested types', () => {
     await expect(typesOf(id, stranger)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('are refused without the key of portfolios', async () => {
+  it('require the permission for portfolios', async () => {
     const { id } = await madePortfolio(harness, anna, 1);
     const valuer = await harness.caller({
       org: anna.organisationId,

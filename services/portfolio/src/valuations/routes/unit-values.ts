@@ -9,7 +9,7 @@ import { getHead } from '../repositories/valuations';
 import { suggestedBucketsOf } from '../rules/suggested-buckets';
 import { valueBuckets } from './value-buckets';
 
-/** Values of units computed by the model, and its suggested buckets. */
+/** Model values of units, and suggested buckets. */
 export function unitValueRoutes(app: FastifyInstance, context: RouteContext): void {
   const { store } = context;
 
@@ -34,7 +34,7 @@ export function unitValueRoutes(app: FastifyInstance, context: RouteContext): vo
   );
 }
 
-/** For units of a portfolio, which the key of valuations alone does not allow. Throws 403. */
+/** For units of a portfolio, which the permission for valuations does not include. Throws 403. */
 function requireKey({ permissions }: Caller, key: PermissionKey): void {
   if (permissions.includes(key)) return;
   throw new ServiceError('forbidden', 'You do not have the permission for this', { anyOf: [key] });

@@ -12,7 +12,7 @@ const objects = Array.from({ length: unitCount }, (_, index) =>
 
 let harness: Harness;
 let anna: Caller;
-/** The requests to the model, and what it does before it answers. */
+/** The requests to the model, and a hook that runs before it answers. */
 let asked: UnitsToValue[] = [];
 let meanwhile: (portion: number) => Promise<void> = async () => undefined;
 
@@ -47,7 +47,7 @@ async function endOf(id: string): Promise<ValuationRun> {
   }
 }
 
-/** Resolves when the model is at this batch, which waits until it is released. */
+/** Resolves when the model has reached this batch, which then waits until it is released. */
 function stopAt(portion: number): { reached: Promise<void>; letGo: () => void } {
   let letGo = () => undefined;
   const gate = new Promise<void>(resolve => {
@@ -63,7 +63,7 @@ function stopAt(portion: number): { reached: Promise<void>; letGo: () => void } 
   return { reached, letGo };
 }
 
-test('all units are valued in batches, those without references are named, and progress is reported', async () => {
+test('all units are valued in batches, refused ones are listed, and progress is reported', async () => {
   const { id, unitIds } = await made();
   expect(await ask('getValuationRun', id)).toBeNull();
   const { reached, letGo } = stopAt(2);
@@ -80,7 +80,7 @@ test('all units are valued in batches, those without references are named, and p
   expect(new Set(values.map(({ value }) => value))).toEqual(new Set([400_000]));
 });
 
-test('after a cancel nothing more is stored, stored values stay, and the rest can be continued', async () => {
+test('after a cancel nothing more is stored, stored values stay, and the rest can be resumed', async () => {
   const { id } = await made();
   const { reached, letGo } = stopAt(2);
   await ask('startValuationRun', id);
@@ -94,7 +94,7 @@ test('after a cancel nothing more is stored, stored values stay, and the rest ca
   expect(await valuesOf(id)).toHaveLength(unitCount - 1);
 });
 
-test('values of an outdated bucket or another date are computed again, others are left', async () => {
+test('values of an outdated bucket or another date are computed again, others are kept', async () => {
   const { id, unitIds } = await made(3);
   const [moved, dated, fine] = unitIds;
   const values = [
@@ -108,7 +108,7 @@ test('values of an outdated bucket or another date are computed again, others ar
   expect((await valuesOf(id)).map(({ value }) => value)).toEqual([400_000, 400_000, 1]);
 });
 
-test('a choice made in the meantime is not lost: the batch is computed again with it', async () => {
+test('a concurrent choice is not lost: the batch is computed again with it', async () => {
   const { id, unitIds } = await made(2);
   const [unitId = ''] = unitIds;
   const pinned = ['sale-1'];
@@ -123,7 +123,7 @@ test('a choice made in the meantime is not lost: the batch is computed again wit
   expect(await valuesOf(id)).toHaveLength(2);
 });
 
-test('a refusal of the model ends it with the reason; a valuation in review is not changed', async () => {
+test('a refusal of the model ends the run with the reason; a valuation in review is not changed', async () => {
   const { id } = await made(2);
   meanwhile = async () => {
     throw new ServiceError('unprocessable', 'The value date lies too far ahead');
@@ -160,7 +160,7 @@ test('an unavailable model is retried', async () => {
   expect(await endOf(id)).toMatchObject({ state: 'done', done: 2 });
 });
 
-test('a user without access cannot start, follow or stop a run', async () => {
+test('a user without access cannot start, track or stop a run', async () => {
   const { id } = await made(1);
   const stranger = await harness.caller();
   for (const call of ['getValuationRun', 'startValuationRun', 'cancelValuationRun'] as const)

@@ -10,7 +10,7 @@ import { beginRun, endRun, readRun } from '../repositories/valuation-runs';
 import { getHead, lockHead } from '../repositories/valuations';
 import { checkEditable } from '../rules/status';
 
-/** Valuation runs over all units: started, followed, stopped. */
+/** Runs over all units of a valuation: start, status, stop. */
 export function valuationRunRoutes(app: FastifyInstance, { store }: RouteContext, wake: () => void): void {
   route(app, valuationApi.getValuationRun, ({ caller, params: { id } }) =>
     store.inOrganisation(caller, async scope => {

@@ -47,7 +47,7 @@ describe('creating a valuation', () => {
     expect(await get(valuation.id)).toEqual({ ...valuation, units });
   });
 
-  it('requires a portfolio, in the words of the specification', async () => {
+  it('requires a portfolio, with the specified text', async () => {
     await expect(create({ portfolioId: null })).rejects.toMatchObject({
       code: 'no-portfolio-selected',
       status: 422,
@@ -83,7 +83,7 @@ describe('creating a valuation', () => {
 });
 
 describe('listing valuations', () => {
-  it('gives the last changed first, with portfolio, size and stored value', async () => {
+  it('lists the last changed first, with portfolio, size and stored value', async () => {
     const first = await create();
     const second = await create({ unitIds: [portfolio.units[0]?.id ?? ''] });
     const valued = first.unitIds.slice(0, 2).map(unitId => madeUpResult(unitId, 250_000));
@@ -109,7 +109,7 @@ describe('listing valuations', () => {
   });
 });
 
-describe('units that change after the valuation was made', () => {
+describe('units that change after the valuation was created', () => {
   const removeFirst = () =>
     harness.api.call(
       unitApi.removeUnit,
@@ -117,7 +117,7 @@ describe('units that change after the valuation was made', () => {
       caller,
     );
 
-  it('drop out when removed and return when restored', async () => {
+  it('are removed from it and return when restored', async () => {
     const { id, unitIds } = await create();
     await removeFirst();
     expect((await get(id)).unitIds).toEqual(unitIds.slice(1));
@@ -136,7 +136,7 @@ describe('units that change after the valuation was made', () => {
     expect((await get(id)).unitIds).toEqual(unitIds);
   });
 
-  it('do not join a valuation that exists', async () => {
+  it('are not added to an existing valuation', async () => {
     const { id } = await create();
     await harness.api.call(
       unitApi.addUnit,
@@ -148,7 +148,7 @@ describe('units that change after the valuation was made', () => {
 });
 
 describe('changing a valuation', () => {
-  it('raises the revision and refuses an update of an older one', async () => {
+  it('increments the revision and refuses an update of an older one', async () => {
     const { id } = await create();
     const updated = await update(id, { revision: 1, name: 'Herzien', valueDate: '2026-07-01' });
     expect(updated).toMatchObject({ name: 'Herzien', valueDate: '2026-07-01', revision: 2 });

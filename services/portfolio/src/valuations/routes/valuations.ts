@@ -18,7 +18,7 @@ import { checkEditable, checkRemovable } from '../rules/status';
 import { chooseUnits } from '../rules/valuation-units';
 
 export function valuationRoutes(app: FastifyInstance, { store, now }: RouteContext): void {
-  /** Runs a change on a locked valuation and answers with the result. */
+  /** Runs a change on a locked valuation and returns the result. */
   const change = (
     caller: Caller,
     id: string,

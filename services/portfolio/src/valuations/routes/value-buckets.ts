@@ -16,19 +16,19 @@ import { saveBuckets } from './save-buckets';
 
 type Answer = EndpointResult<typeof valuationApi.referencesAndValuationResult>;
 
-/** What to value, all units when nothing is named; `params` to replace the bucket's own settings. */
+/** What to value, by default all units; `params` replaces the bucket's own settings. */
 export interface ToValue {
   params?: ReferenceParams | undefined;
   bucket?: string | undefined;
   unitId?: string | undefined;
 }
 
-/** Retries after a colleague changed the valuation while its values were computed. */
+/** Retries after concurrent changes of the valuation. */
 const mostAttempts = 3;
 
 /**
  * Finds references for units, by the settings of their bucket and the appraiser's choices; values them and stores both.
- * Nothing is locked while the model computes.
+ * Nothing is locked during the computation.
  */
 export async function valueBuckets(
   { store, realEstateData }: Pick<RouteContext, 'store' | 'realEstateData'>,
@@ -60,7 +60,7 @@ async function readToValue(
 ): Promise<{ toValue: UnitsToValue; head: ValuationHead }> {
   const head = await getHead(scope, id);
   const members = (await listMembers(scope, id)).map(({ unit }) => unit);
-  // Values refer to their bucket, and all that is computed from them too: buckets are saved first.
+  // Values and everything computed from them refer to a bucket, so buckets are saved first.
   const saved = await readBuckets(scope, id);
   const buckets =
     Object.keys(saved).length > 0 ? saved : await saveBuckets(scope, caller, id, suggestedBucketsOf(members));

@@ -1,6 +1,6 @@
 import type { Approval, ValuationResult } from '@kavel/contracts';
 
-/** What an approval records of a valuation with these values and this many units. */
+/** The approval record of a valuation with these values and this many units. */
 export function approvalOf(
   { revision, referenceRevision }: Pick<Approval, 'revision' | 'referenceRevision'>,
   units: number,

@@ -4,7 +4,7 @@ import { modelResult } from '../../appraisal/rules/overrides';
 
 /**
  * Values come from the model, and from an override within its limits; a caller may send the stored ones or omit them.
- * Answers with the stored ones of the named units. Throws `unprocessable` for any other figure.
+ * Returns the stored ones of the named units. Throws `unprocessable` for any other figure.
  */
 export function keptValues(
   sent: readonly ValuationResult[],
@@ -42,7 +42,7 @@ const figures = [
   'valueDate',
 ] as const;
 
-/** Equal to the stored figures, or to those of the model alone. */
+/** Equal to the stored figures, or to the model's alone. */
 function saysTheSame(sent: ValuationResult, stored: ValuationResult): boolean {
   return [stored, modelResult(stored)].some(known => figures.every(figure => sent[figure] === known[figure]));
 }

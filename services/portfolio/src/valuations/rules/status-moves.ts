@@ -7,23 +7,23 @@ import {
 } from '@kavel/contracts';
 import { type Caller, ServiceError } from '@kavel/service-kit';
 
-/** What decides who may move a valuation, and when. `events` newest first. */
+/** Inputs that decide who may change the status of a valuation. `events` newest first. */
 export interface MoveContext {
   status: ValuationStatus;
   valueDate: string;
   events: readonly StatusEvent[];
-  /** User ids of whoever changed figures. */
+  /** Ids of the users who changed figures. */
   editors: readonly string[];
-  /** Value dates of the stored values, each once. */
+  /** Distinct value dates of the stored values. */
   resultDates: readonly string[];
-  /** Units with a value but without stored evidence. */
+  /** Number of units with a value but without stored evidence. */
   withoutEvidence: number;
-  /** Whether every override is in force, and none waits for a second person. */
+  /** Whether every override is in effect, and none waits for a second person. */
   overridesDecided: boolean;
   caller: Pick<Caller, 'actorId' | 'userId'>;
 }
 
-/** Every move that the status allows, with the reason why this caller may not make it now. */
+/** Every transition that the status allows, with the reason why this caller may not make it now. */
 export function movesOf(context: MoveContext): StatusMove[] {
   return nextStatuses[context.status].map(to => ({
     to,
@@ -61,7 +61,7 @@ const refusals: Record<NonNullable<StatusMove['refusal']>, () => ServiceError> =
     ),
 };
 
-/** Throws `forbidden`, `results-missing` or `unprocessable` when this caller may not make the move now. */
+/** Throws `forbidden`, `results-missing` or `unprocessable` when this caller may not make the transition now. */
 export function checkMove(to: ValuationStatus, context: MoveContext): void {
   const refusal = refusalOf(to, context);
   if (refusal !== null) throw refusals[refusal]();
@@ -77,7 +77,7 @@ function refusalOf(to: ValuationStatus, context: MoveContext): StatusMove['refus
   return context.overridesDecided ? null : 'override-undecided';
 }
 
-/** Whether the caller, or the user acted for, made, changed or submitted it. */
+/** Whether the caller, or the user acted for, created, changed or submitted it. */
 function isOwnWork(
   events: readonly StatusEvent[],
   editors: readonly string[],

@@ -13,7 +13,7 @@ export function checkTransition(from: ValuationStatus, to: ValuationStatus): voi
   });
 }
 
-/** Throws `bad-request` when a move that needs a reason has none. */
+/** Throws `bad-request` when a required reason is missing. */
 export function checkReason(from: ValuationStatus, to: ValuationStatus, reason: string | undefined): void {
   if (reason !== undefined || !needsReason(from, to)) return;
   throw new ServiceError('bad-request', `Say why this valuation goes back to ${to}`, [

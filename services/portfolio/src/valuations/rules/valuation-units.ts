@@ -34,7 +34,7 @@ export function checkUnitsKnown(ids: readonly string[], known: readonly string[]
   });
 }
 
-/** Throws `unprocessable` when a unit is listed twice: one of the two would win silently. */
+/** Throws `unprocessable` when a unit is listed twice, because one of the two would win silently. */
 export function checkUnitsOnce(ids: readonly string[]): void {
   const repeated = repeatedIn(ids);
   if (repeated.length === 0) return;
