@@ -23,7 +23,7 @@ const federationManifestSchema = z.object({
 
 const manifestFile = 'mf-manifest.json';
 
-/** A build that was verified and may be served. */
+/** A verified build that may be served. */
 export interface CheckedBuild {
   release: Release;
   digest: string;
@@ -31,7 +31,7 @@ export interface CheckedBuild {
   contents: NonNullable<VersionFile['contents']>;
 }
 
-/** Throws a DeployError unless the build is complete, unmodified, and declares only paths that it may have. */
+/** Throws a DeployError unless the build is complete, unmodified, and declares only allowed paths. */
 export async function checkBuild(folder: string, name: string): Promise<CheckedBuild> {
   const remote = await readChecked(join(folder, 'remote.json'), remoteJsonSchema);
   if (remote.name !== name) throw new DeployError(`${folder} is a build of ${remote.name}, not of ${name}.`);
@@ -68,7 +68,7 @@ function sha256Of(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Checks that every script exists, is pinned, and is unmodified. */
+/** Checks that every script exists, has a hash, and is unmodified. */
 async function checkIntegrity(
   folder: string,
   name: string,
@@ -86,7 +86,7 @@ async function checkIntegrity(
   }
 }
 
-/** Files of a build that are served; those of the build tools begin with a dot. */
+/** Files of a build to serve; those of the build tools start with a dot. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -39,7 +39,7 @@ export interface Invocation {
   dataFolder: string;
   /** Address of the store. */
   place: string;
-  /** The arguments of the command, as many as it has parameters. */
+  /** Arguments of the command, one per parameter. */
   words: string[];
   canary: string | undefined;
   /** Addresses of live hosts to check. */

@@ -1,4 +1,4 @@
-/** What a running Kavel needs of releases: reading a store, choosing for a visitor, and verifying signatures. */
+/** The parts of releases that a running Kavel needs: reading a store, choosing by visitor, and verifying signatures. */
 export { type Audience, hasTrials, registryFor } from './document/registry-for';
 export {
   type Channel,

@@ -26,7 +26,7 @@ function read(argumentsGiven: string[]): { name: string; invocation: Invocation 
   }
 }
 
-/** Paths that the user gives are relative to where the command was called; npm changes to the root. */
+/** Resolves relative paths from the directory where the command was called, because npm changes to the root. */
 function storeAddress(option: string | undefined, dataFolder: string): string {
   const remotes = process.env.KAVEL_REMOTES;
   if ((option ?? remotes)?.startsWith('s3://')) return option ?? remotes ?? '';

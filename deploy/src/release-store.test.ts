@@ -18,7 +18,7 @@ const occasion = { at: new Date('2026-11-21T12:00:00Z'), by: 'test' };
 const publishInto = (store: ReleaseStore, version: string) =>
   publish(store, makeBuild(folder, { version }), 'scores', openSigningKey(join(folder, 'key.pem')), occasion);
 
-test('files of an earlier version stay in a folder for the tabs that still have it; what the build tools keep never gets there', async () => {
+test('files of an earlier version stay in a folder for tabs that still use it; files of the build tools are not stored', async () => {
   const place = join(folder, 'store');
   await publishInto(openStore(place), 'v1');
   await publishInto(openStore(place), 'v2');
@@ -27,7 +27,7 @@ test('files of an earlier version stay in a folder for the tabs that still have 
   expect(existsSync(join(place, 'scores/v1/.built-from'))).toBe(false);
 });
 
-test('a bucket has the paths of the gateway', async () => {
+test('a bucket has the same paths as the gateway', async () => {
   const { options, objects, stop } = await makeBucket();
   await publishInto(new ReleaseStore(bucketObjects(options)), 'v1');
   const scores = '/releases/kavel/scores/v1';

@@ -15,24 +15,24 @@ import { emptyDocument, type StoreDocument, storeDocumentSchema } from './docume
 
 export type Revision = Tagged<StoreDocument>;
 
-/** A file below the folder of its version: no step leads out of it. */
+/** A relative file path without `..` or hidden folders. */
 const fileSchema = z.string().regex(/^(?!\.)[\w@~.-]+(\/(?!\.)[\w@~.-]+)*$/, 'is not the path of a file');
 
-/** What one immutable version consists of; written last, so that its presence says that all is there. */
+/** Content of one immutable version; written last, so that its presence marks the version as complete. */
 export const versionFileSchema = z.object({
   release: z.custom<Release>(value => typeof value === 'object' && value !== null),
   /** SHA-256 over names and contents of the build. */
   digest: z.string(),
   files: z.array(fileSchema),
-  /** Size in bytes and SHA-256 of each file. Versions of before this was recorded lack it. */
+  /** Size in bytes and SHA-256 of each file. Missing in old versions. */
   contents: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })).optional(),
 });
 export type VersionFile = z.infer<typeof versionFileSchema>;
 
-/** Name of that file in the folder of its version. */
+/** Name of that file in the version's folder. */
 export const versionFileName = 'release.json';
 
-/** Reads the text of that file. Throws a DeployError when it is damaged. */
+/** Parses that file. Throws a DeployError when it is damaged. */
 export function parseVersionFile(text: string, place: string): VersionFile {
   try {
     return versionFileSchema.parse(JSON.parse(text));
@@ -43,11 +43,11 @@ export function parseVersionFile(text: string, place: string): VersionFile {
 
 const filesAtOnce = 8;
 
-/** Releases in a folder or a bucket: `<name>/<version>/` never changes once there, `registry.json` says what is served. */
+/** Releases in a folder or a bucket: `<name>/<version>/` is immutable, `registry.json` says what is served. */
 export class ReleaseStore {
-  /** registry.json: all or nothing changes in it. */
+  /** registry.json, replaced atomically. */
   readonly pointer: StoredDocument<StoreDocument>;
-  /** hosts.json: which hosts serve from this store; written by them. */
+  /** hosts.json: the hosts that serve from this store; written by them. */
   readonly hosts: StoredDocument<HostsDocument>;
 
   constructor(private readonly objects: ObjectStore) {
@@ -63,7 +63,7 @@ export class ReleaseStore {
     });
   }
 
-  /** For messages. */
+  /** Used in messages. */
   get place(): string {
     return this.objects.place;
   }
@@ -73,7 +73,7 @@ export class ReleaseStore {
     return this.objects.folder;
   }
 
-  /** What was brought in under this version, or null. */
+  /** Content of an uploaded version, or null. */
   async version(name: string, version: string): Promise<VersionFile | null> {
     const content = await this.file(name, version, versionFileName);
     return content && parseVersionFile(content.toString(), `${this.place}/${name}/${version}`);
@@ -84,12 +84,12 @@ export class ReleaseStore {
     return this.objects.get(`${name}/${version}/${file}`);
   }
 
-  /** Brings files of a build in; the version is there as a whole afterwards. The first to finish it counts. */
+  /** Uploads the files of a build; the version is complete afterwards. The first upload to finish wins. */
   bringIn(build: string, content: VersionFile): Promise<void> {
     return this.#write(build, content, content.files, true);
   }
 
-  /** Writes some files of an existing version again, then its list of files. */
+  /** Rewrites some files of an existing version, then its file list. */
   repair(build: string, content: VersionFile, files: readonly string[]): Promise<void> {
     return this.#write(build, content, files, false);
   }
@@ -108,7 +108,7 @@ export class ReleaseStore {
   }
 }
 
-/** A store by its address: `s3://bucket/folder`, else a folder. Throws where a bucket lacks its credentials. */
+/** Opens a store by address: `s3://bucket/folder`, else a folder. Throws when a bucket's credentials are missing. */
 export function openStore(address: string, variables?: NodeJS.ProcessEnv): ReleaseStore {
   return new ReleaseStore(openObjects(address, variables));
 }

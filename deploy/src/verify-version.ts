@@ -9,7 +9,7 @@ export interface FileProblem {
 
 const atOnce = 8;
 
-/** Files of a version that are not in the store, or not as they were published. */
+/** Files of a version that are missing in the store, or differ from what was published. */
 export async function fileProblems(store: ReleaseStore, content: VersionFile): Promise<FileProblem[]> {
   const { name, version } = content.release;
   const found = new Map<string, Buffer>();
@@ -25,7 +25,7 @@ export async function fileProblems(store: ReleaseStore, content: VersionFile): P
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   if (content.contents === undefined && problems.length === 0 && digestOf(found) !== content.digest) {
-    // Which file it is was not recorded: all of them are written again.
+    // Without recorded hashes the damaged file is unknown: rewrite all.
     return content.files.map(file => ({ file, problem: 'damaged' }));
   }
   return problems.sort((one, other) => one.file.localeCompare(other.file));

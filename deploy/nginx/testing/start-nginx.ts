@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '..');
 
-/** Where Debian puts it; undefined when it is not installed. */
+/** Debian's path; undefined when nginx is not installed. */
 export const nginxPath = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(
   path => spawnSync(path, ['-v']).status === 0,
 );
@@ -16,11 +16,11 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = existsSync(brotliModule);
 
 export interface NginxOptions {
-  /** Configuration, certificate and logs. */
+  /** Folder for configuration, certificate and logs. */
   work: string;
   hostBuild: string;
   remotes: string;
-  /** As nginx names them: `unix:/path`, `127.0.0.1:4000`. */
+  /** Addresses in nginx syntax: `unix:/path`, `127.0.0.1:4000`. */
   gateways: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts nginx with the unchanged kavel.conf; only addresses and folders are this machine's. */
+/** Starts nginx with the unmodified kavel.conf, except for addresses and folders. */
 export async function startNginx(nginx: string, options: NginxOptions): Promise<RunningNginx> {
   const [port, plainPort] = [await freePort(), await freePort()];
   const { work } = options;
@@ -74,7 +74,7 @@ function mainConfiguration(work: string): string {
   const more = ['uwsgi_temp_path uwsgi', 'scgi_temp_path scgi'];
   const paths = [...temporary, ...more].map(line => `  ${line.replace(' ', ` ${work}/`)};`);
   return [
-    // The folders of a test belong to its own account; workers of another account could not read them.
+    // Workers under another account could not read the test's folders.
     process.getuid?.() === 0 ? 'user root;' : '',
     hasBrotli ? `load_module ${brotliModule};` : '',
     'daemon off;',

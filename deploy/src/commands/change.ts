@@ -3,7 +3,7 @@ import { DeployError } from '../deploy-error';
 import { type Channel, channelOf, type Move, type StoreDocument } from '../document/store-document';
 import type { ReleaseStore, Revision } from '../release-store';
 
-/** Who changes it, when, and which hosts are checked. */
+/** Who makes the change, when, and which hosts are checked. */
 export interface Occasion {
   at: Date;
   by: string;
@@ -12,8 +12,8 @@ export interface Occasion {
 }
 
 /**
- * Changes one remote's channel, whole or not at all. A change of another remote at the same moment is
- * waited out; one of this remote since `first` was read wins, and we say so.
+ * Changes one remote's channel atomically. Waits for a concurrent change of another remote; a change of this remote
+ * since `first` was read wins, and is reported.
  */
 export async function change(
   store: ReleaseStore,
@@ -37,7 +37,7 @@ function refuseOvertaken(name: string, before: StoreDocument, now: StoreDocument
   );
 }
 
-/** The document with this channel changed and one more line in its history. */
+/** The document with this channel changed and a new entry in its history. */
 export function withMove(
   document: StoreDocument,
   name: string,

@@ -15,7 +15,7 @@ import { publish } from './publish';
 
 const occasion = { at: new Date('2026-11-21T12:00:00Z'), by: 'test' };
 
-/** A store, and the view of another process on it. */
+/** A store, and another process's view of it. */
 interface Stage {
   store: ReleaseStore;
   other: ReleaseStore;
@@ -87,13 +87,13 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(files).toEqual(['mf-manifest.json', 'page.js', 'remote-entry.js', 'remote.json']);
   });
 
-  test('publishing what is live changes nothing', async () => {
+  test('publishing the live version again changes nothing', async () => {
     await publishScores('v1');
     expect(await publishScores('v1')).toEqual({ version: 'v1', before: 'v1', newFiles: false, repaired: [] });
     expect(await history(store, 'scores')).toHaveLength(1);
   });
 
-  test('a version never changes: other content under it is refused and nothing is touched', async () => {
+  test('a version is immutable: other content under it is refused and nothing is changed', async () => {
     await publishScores('v1');
     const before = await store.version('scores', 'v1');
     await expect(publishScores('v1', 'other')).rejects.toThrow('with other content');
@@ -121,7 +121,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     await expect(rollback(store, 'marketing', occasion)).rejects.toThrow('Published: scores');
   });
 
-  test('several remotes published at the same moment are all live', async () => {
+  test('several remotes published concurrently are all live', async () => {
     const names = ['one', 'two', 'three', 'four'];
     await Promise.all(
       names.map((name, index) =>
@@ -131,7 +131,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(await served()).toEqual(['four v1', 'one v1', 'three v1', 'two v1']);
   });
 
-  test('of two publications of one remote at once, one succeeds completely and the other reports the conflict', async () => {
+  test('of two concurrent publications of one remote, one succeeds completely and the other reports the conflict', async () => {
     await publishScores('v1');
     const both = await Promise.allSettled([
       publishBuild(makeBuild(folder, { version: 'v2' }), 'scores', store),
@@ -146,7 +146,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(await history(store, 'scores')).toHaveLength(2);
   });
 
-  test('a canary is served to its share of the visitors, to each at every visit, until it ends', async () => {
+  test('a canary is served to its share of the visitors, consistently on every visit, until it ends', async () => {
     await publishScores('v1');
     await publish(store, makeBuild(folder, { version: 'v2' }), 'scores', key(), occasion, { canary: 30 });
     const trial = await visitorsOf('v2');
@@ -159,7 +159,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(await served()).toEqual(['scores v1']);
   });
 
-  test('visitors of a canary stay in it when it grows', async () => {
+  test('visitors of a canary stay in it when its share grows', async () => {
     await publishScores('v1');
     await publishScores('v2');
     const share = async (percent: number) => {
@@ -199,7 +199,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(await served()).toEqual(['scores v1']);
   });
 
-  test('a build that is incomplete, tampered with, of another remote or contract is refused as a whole', async () => {
+  test('an incomplete or modified build, or one of another remote or contract, is refused as a whole', async () => {
     const refused = async (build: string, reason: string | RegExp) => {
       await expect(publishBuild(build, 'scores')).rejects.toThrow(reason);
       expect((await store.pointer.read()).tag).toBeNull();
@@ -222,7 +222,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     await refused(makeBuild(folder, { version: 'newer', contract: '2.99.0' }), 'contract 2.99.0');
   });
 
-  test('a remote may not take a path that another one serves, whatever its parameters are called', async () => {
+  test('a remote may not use a path of another one, whatever the names of its parameters', async () => {
     await publishBuild(makeBuild(folder, { name: 'hub', path: '/:id/hub' }), 'hub');
     const taking = makeBuild(folder, { path: '/:portfolioId/hub' });
     await expect(publishBuild(taking, 'scores')).rejects.toThrow('which hub serves');
@@ -239,7 +239,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     },
   );
 
-  test('a remote that declares a widget it does not expose is refused', async () => {
+  test('a remote that declares a widget without exposing it is refused', async () => {
     const publishWidget = (widget: string) =>
       publishBuild(makeBuild(folder, { version: widget.slice(2), widget }), 'scores');
     await expect(publishWidget('./Gone')).rejects.toThrow('does not expose ./Gone');
@@ -247,7 +247,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(await served()).toEqual(['scores Page']);
   });
 
-  test('another signing key may not publish here', async () => {
+  test('another signing key cannot publish here', async () => {
     await publishScores('v1');
     const build = makeBuild(folder, { version: 'v2' });
     const otherKey = openSigningKey(join(folder, 'other.pem'));

@@ -1,3 +1,3 @@
-/** The functions behind the command line, for programs that publish themselves. */
+/** API of the command line, for programs that publish. */
 export { canary, rollback, setDisabled } from './moves';
 export { publish } from './publish';

@@ -40,8 +40,8 @@ export async function history(store: ReleaseStore, name: string): Promise<Move[]
 }
 
 /**
- * Problems with the files of every version that is served or that a rollback would serve, one line for each
- * version; empty when all is whole.
+ * Problems with the files of every version that is served or that a rollback would serve, one line per version; empty
+ * when all are complete.
  */
 export async function verify(store: ReleaseStore): Promise<string[]> {
   const { document } = await store.pointer.read();

@@ -24,7 +24,7 @@ export async function rollback(
   return { from, to };
 }
 
-/** Serves a version to a share of the visitors; 0 ends the canary. */
+/** Serves a version to a share of the visitors, in percent; 0 ends the canary. */
 export async function canary(
   store: ReleaseStore,
   name: string,
@@ -70,7 +70,7 @@ export async function unpin(
   }));
 }
 
-/** The kill switch, on and off: routes, permissions and navigation stay known. False when nothing changed. */
+/** The kill switch, on and off: routes, permissions and navigation stay. False when nothing changed. */
 export async function setDisabled(
   store: ReleaseStore,
   name: string,

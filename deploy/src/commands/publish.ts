@@ -12,20 +12,20 @@ import { change, type Occasion, publishedChannel, withMove } from './change';
 
 export interface Publication {
   version: string;
-  /** The previously live version; undefined the first time. */
+  /** The previously live version; undefined for the first one. */
   before: string | undefined;
-  /** False when the same files were in the store already. */
+  /** False when the store already had the same files. */
   newFiles: boolean;
-  /** Files that were missing from the store or damaged there, and are repaired. */
+  /** Files that were missing or damaged in the store, and are repaired. */
   repaired: string[];
 }
 
 export interface PublishOptions {
-  /** Makes the version a canary for this share of the visitors, and leaves the live version. */
+  /** Makes the version a canary for this share of the visitors, in percent; the live version stays. */
   canary?: number | undefined;
 }
 
-/** Uploads a build, signs it and makes it live. A version that is live already stays unchanged. */
+/** Uploads a build, signs it and makes it live. No-op for the live version. */
 export async function publish(
   store: ReleaseStore,
   build: string,
@@ -82,7 +82,7 @@ async function bringIn(
   return { release: stored.release, newFiles: present === null, repaired };
 }
 
-/** Uploads again what is missing from a version or damaged there. */
+/** Uploads missing or damaged files of a version again. */
 async function repair(
   store: ReleaseStore,
   build: string,
@@ -111,7 +111,7 @@ function refuseOtherKey({ place }: ReleaseStore, document: StoreDocument, public
   );
 }
 
-/** A path has one owner: a second remote that claims it would replace the first one's page. */
+/** A path has one owner: a second remote with the same path would replace the first one's page. */
 function refuseTakenPaths(release: Release, { remotes }: StoreDocument): void {
   const shape = (path: string) => path.replace(/:[^/]+/g, ':');
   const wanted = new Set(release.routes.map(({ path }) => shape(path)));

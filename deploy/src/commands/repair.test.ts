@@ -61,7 +61,7 @@ describe.each(Object.keys(stages))('files lost from a %s', kind => {
       occasion,
     );
 
-  test('are named by verify, missing or damaged, and publishing that version again repairs them', async () => {
+  test('are reported by verify as missing or damaged, and publishing that version again repairs them', async () => {
     await publishScores('v1');
     expect(await verify(stage.store)).toEqual([]);
     stage.lose('scores/v1/page.js');
@@ -72,7 +72,7 @@ describe.each(Object.keys(stages))('files lost from a %s', kind => {
     expect((await publishScores('v1')).repaired).toEqual([]);
   });
 
-  test('are noticed in versions from before hashes were recorded', async () => {
+  test('are detected in versions from before hashes were recorded', async () => {
     await publishScores('v1');
     const stored = await stage.store.version('scores', 'v1');
     if (!stored) throw new Error('v1 is not in the store');
@@ -85,7 +85,7 @@ describe.each(Object.keys(stages))('files lost from a %s', kind => {
     expect(await verify(stage.store)).toEqual([]);
   });
 
-  test('writes the list of files of a version again when it is lost', async () => {
+  test('do not prevent rewriting the lost file list of a version', async () => {
     await publishScores('v1');
     stage.lose('scores/v1/release.json');
     expect(await verify(stage.store)).toEqual(['scores v1: it is not in the store']);
@@ -102,7 +102,7 @@ describe.each(Object.keys(stages))('files lost from a %s', kind => {
     expect((await stage.store.pointer.read()).document.remotes.scores?.live.version).toBe('v2');
   });
 
-  test('a canary ends also when its files are lost', async () => {
+  test('a canary can be ended when its files are lost', async () => {
     await publishScores('v2');
     await publishScores('v1');
     await canary(stage.store, 'scores', 'v2', 10, occasion);
@@ -111,7 +111,7 @@ describe.each(Object.keys(stages))('files lost from a %s', kind => {
     expect((await stage.store.pointer.read()).document.remotes.scores?.canary).toBeNull();
   });
 
-  test('a list of files with a path outside its folder is refused', async () => {
+  test('a file list with a path outside its folder is refused', async () => {
     await publishScores('v1');
     const stored = await stage.store.version('scores', 'v1');
     if (!stored) throw new Error('v1 is not in the store');

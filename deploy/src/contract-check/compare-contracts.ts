@@ -1,11 +1,11 @@
 import { misfits } from './compare-schemas';
 import type { ContractDescription, JsonSchema } from './describe-contracts';
 
-/** What changed between two versions of the contracts. */
+/** Differences between two versions of the contracts. */
 export interface ContractChange {
-  /** What breaks programs that were built against the earlier version. */
+  /** Changes that break programs built against the earlier version. */
   breaks: string[];
-  /** What only the later version has. */
+  /** Additions of the later version. */
   additions: string[];
 }
 
@@ -40,7 +40,7 @@ export function refusal(before: ContractDescription, now: ContractDescription): 
   );
 }
 
-/** A field that is no longer read changes what a call does, although nothing fails. */
+/** A field that is no longer read changes the behaviour of a call, although nothing fails. */
 function unread(before: JsonSchema, now: JsonSchema): string[] {
   const fields = (schema: JsonSchema) => Object.keys((schema.properties ?? {}) as object);
   const known = new Set(fields(now));

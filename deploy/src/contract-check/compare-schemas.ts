@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from './describe-contracts';
 
 /**
- * Where a value that fits `values` need not fit `reader`: each place with the reason. Empty when every value
- * can be read. Fields that the reader does not know are passed over, as ours do.
+ * Places where a value valid for `values` may be invalid for `reader`, with the reason; empty when every value can be
+ * read. Unknown fields are ignored, as in our readers.
  */
 export function misfits(values: JsonSchema, reader: JsonSchema, place = ''): string[] {
   if (isDeepStrictEqual(values, reader) || isAnything(reader)) return [];
@@ -78,7 +78,7 @@ function limitMisfits(values: JsonSchema, reader: JsonSchema, place: string): st
     if (typeof value === 'number' && isWithin(value, limit)) return [];
     return [`${place || 'it'} may go beyond ${keyword} ${limit}`];
   };
-  // The possible values were compared one by one.
+  // The values were already compared one by one.
   if (listed(values)) return [];
   return [
     ...atLeast.flatMap(keyword => beyond(keyword, (value, limit) => value >= limit)),

@@ -16,7 +16,7 @@ const breaks = (direction: Direction, before: z.ZodType, now: z.ZodType | null) 
 
 const person = z.object({ name: z.string(), age: z.number().int().min(0).optional() });
 
-describe('what a service reads', () => {
+describe('input of a service', () => {
   test.each<[string, z.ZodType, z.ZodType]>([
     ['gains an optional field', person, person.extend({ city: z.string().optional() })],
     ['no longer needs a field', person, person.extend({ name: z.string().optional() })],
@@ -28,7 +28,7 @@ describe('what a service reads', () => {
     ],
     ['takes one more of a list', z.enum(['a', 'b']), z.enum(['a', 'b', 'c'])],
     ['takes null too', z.object({ a: z.string() }), z.object({ a: z.string().nullable() })],
-  ])('may loosen: %s', (_, before, now) => {
+  ])('may be loosened: %s', (_, before, now) => {
     expect(breaks('input', before, now)).toEqual([]);
   });
 
@@ -61,13 +61,13 @@ describe('what a service reads', () => {
       z.array(z.string().min(2)),
       'part: [] may go beyond minLength 2',
     ],
-  ])('may not tighten: %s', (_, before, now, problem) => {
+  ])('may not be tightened: %s', (_, before, now, problem) => {
     expect(breaks('input', before, now)).toEqual([problem]);
   });
 });
 
-describe('what a service answers', () => {
-  test('may gain fields and promise more', () => {
+describe('output of a service', () => {
+  test('may gain fields and become stricter', () => {
     expect(breaks('output', person, person.required().extend({ city: z.string() }))).toEqual([]);
     expect(breaks('output', z.enum(['a', 'b']), z.enum(['a']))).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('what a service answers', () => {
   });
 });
 
-test('an event may change in neither direction: there are old publishers and old subscribers', () => {
+test('an event may change in neither direction, because there are old publishers and old subscribers', () => {
   expect(breaks('both', person, person.extend({ city: z.string().optional() }))).toEqual([]);
   expect(breaks('both', person, person.extend({ city: z.string() }))).toEqual(['part: .city may be missing']);
   expect(breaks('both', person, person.omit({ name: true }))).toEqual(
@@ -110,7 +110,7 @@ test('a removed call breaks; a new one does not, and is listed', () => {
   expect([none, additions]).toEqual([[], ['part']]);
 });
 
-test('a body that a known call newly requires breaks', () => {
+test('a newly required body of an existing call breaks', () => {
   const result = { direction: 'output' as const, schema: json(person) };
   const body = { direction: 'input' as const, schema: json(person) };
   const before = { version: '1.0.0', parts: { 'GET /a result': result } };
@@ -120,14 +120,14 @@ test('a body that a known call newly requires breaks', () => {
   ]);
 });
 
-test('breaking changes are refused unless the major version is raised', () => {
+test('breaking changes are refused without a new major version', () => {
   const before = described('output', person);
   expect(refusal(before, described('output', null, '1.9.0'))).toContain('raise the major version');
   expect(refusal(before, described('output', null, '2.0.0'))).toBeNull();
   expect(refusal(before, described('output', person))).toBeNull();
 });
 
-test('unions are compared choice by choice, and the nearest one explains the difference', () => {
+test('unions are compared by alternative, and the most similar one explains the difference', () => {
   const shape = z.union([
     z.object({ kind: z.literal('a'), x: z.number() }),
     z.object({ kind: z.literal('b') }),
@@ -137,7 +137,7 @@ test('unions are compared choice by choice, and the nearest one explains the dif
   expect(misfits(json(shape), json(narrower)).length).toBeGreaterThan(0);
 });
 
-test('our own contracts are compatible with the published ones', () => {
+test('our contracts are compatible with the published ones', () => {
   expect(checkContracts()).toContain('keep what was built against');
   expect(Object.keys(describeContracts().parts)).toEqual(
     expect.arrayContaining(['POST /api/auth/login body', 'event toast', 'remote manifest']),

@@ -4,16 +4,16 @@ import { z } from 'zod';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** Direction of the values, seen from the side that is released later. */
+/** Direction of the values, from the perspective of the later released side. */
 export type Direction =
-  /** We read what others wrote: old values must stay readable. */
+  /** We read what others wrote: old values must stay valid. */
   | 'input'
   /** Others read what we write: fields they read must stay. */
   | 'output'
   /** Both at once, as on the event bus. */
   | 'both';
 
-/** Everything that host, remotes and services agree on, as plain data that can be stored and compared. */
+/** All contracts between host, remotes and services, as plain data that can be stored and compared. */
 export interface ContractDescription {
   version: string;
   parts: Record<string, { direction: Direction; schema: JsonSchema }>;

@@ -8,14 +8,15 @@ import { type ContractDescription, describeContracts } from './describe-contract
 const folder = resolve(import.meta.dirname, '../../contracts');
 
 /**
- * Calls between services have no address, so no other program was built against them; contracts up to 1.2.0 list these.
+ * Calls between services have no public address, so no other program was built against them; contracts up to 1.2.0 list
+ * these.
  */
 const betweenServices = [
   'POST /api/portfolio/valuations/:id/values',
   'POST /api/real-estate-data/units/values',
 ];
 
-/** The last published contracts; null before the first time. */
+/** The last published contracts; null when none were published. */
 function lastPublished(): ContractDescription | null {
   const versions = readdirSync(folder)
     .map(file => file.replace(/\.json$/, ''))
@@ -29,7 +30,7 @@ function lastPublished(): ContractDescription | null {
   return { ...published, parts: Object.fromEntries(parts) };
 }
 
-/** Says what changed since the last published contracts. Throws a DeployError when that breaks others. */
+/** Describes the changes since the last published contracts. Throws a DeployError for a breaking change. */
 export function checkContracts(): string {
   const before = lastPublished();
   const now = describeContracts();
@@ -46,7 +47,7 @@ export function checkContracts(): string {
   );
 }
 
-/** Stores today's contracts as published. Throws a DeployError when they break others. */
+/** Stores the current contracts as published. Throws a DeployError for a breaking change. */
 export function publishContracts(): string {
   const said = checkContracts();
   const now = describeContracts();

@@ -7,7 +7,7 @@ const move = (action: Move['action'], version: string): Move => ({
   by: 'test',
 });
 
-test('two rollbacks in a row go back two versions, not back and forth', () => {
+test('two rollbacks in a row go back two versions instead of alternating', () => {
   const history = [move('publish', 'a'), move('publish', 'b'), move('publish', 'c')];
   expect(versionBefore({ history })).toBe('b');
   expect(versionBefore({ history: [...history, move('rollback', 'b')] })).toBe('a');
@@ -16,12 +16,12 @@ test('two rollbacks in a row go back two versions, not back and forth', () => {
   expect(versionBefore({ history: [...twice, move('publish', 'd')] })).toBe('a');
 });
 
-test('canaries, pins and switches are no target of a rollback', () => {
+test('canaries, pins and switches are not targets of a rollback', () => {
   const history = [move('publish', 'a'), move('canary', 'x'), move('pin', 'y'), move('disable', 'a')];
   expect(versionBefore({ history })).toBeUndefined();
 });
 
-test('a release is read unchanged, so that its signature stays valid', () => {
+test('a release is parsed unchanged, so that its signature stays valid', () => {
   const live = {
     later: 'a field that this version does not know',
     version: 'v1',

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const moveSchema = z.object({
   action: z.enum(['publish', 'rollback', 'canary', 'pin', 'unpin', 'disable', 'enable']),
   version: z.string(),
-  /** The audience, unless everybody: `10 %`, `vesteda`. */
+  /** The audience, absent for everybody: `10 %`, `vesteda`. */
   audience: z.string().optional(),
   at: z.iso.datetime(),
   by: z.string(),
@@ -13,30 +13,30 @@ const moveSchema = z.object({
 /** One entry in the history of a remote. */
 export type Move = z.infer<typeof moveSchema>;
 
-/** A release as it was signed: a schema that added a default would break the signature. */
+/** The release as signed: parsing with defaults would invalidate the signature. */
 const untouchedRelease = z.custom<Release>(
   value => releaseSchema.safeParse(value).success,
   'is not a release',
 );
 
 const channelSchema = z.object({
-  /** The version for everybody to whom nothing below applies. */
+  /** The version for everybody without a more specific one. */
   live: untouchedRelease,
   /** A canary: a version for a share of the visitors. */
   canary: z.object({ percent: z.number().min(0).max(100), release: untouchedRelease }).nullable(),
-  /** Brands and organisations that have a version of their own. */
+  /** Versions pinned for brands and organisations. */
   pins: z.array(z.object({ to: z.string(), release: untouchedRelease })),
   /** The kill switch. */
   disabled: z.boolean(),
   /** The whole history, oldest first. */
   history: z.array(moveSchema).min(1),
 });
-/** Which versions of one remote are served, and to whom. */
+/** Versions of one remote with their audiences. */
 export type Channel = z.infer<typeof channelSchema>;
 
-/** registry.json of a store: the one pointer, which changes as a whole or not at all. */
+/** registry.json of a store: the pointer to what is served, replaced atomically. */
 export const storeDocumentSchema = z.object({
-  /** Raw Ed25519 public key, base64, of who publishes here. Null before the first publication. */
+  /** Raw Ed25519 public key of the publisher, base64. Null before the first publication. */
   publicKey: z.string().nullable(),
   remotes: z.record(z.string(), channelSchema),
 });

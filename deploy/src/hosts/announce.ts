@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../release-store';
 
 const monthMs = 30 * 86_400_000;
 
-/** Records in the store that this host serves from it, with the version of its contracts and the time. */
+/** Announces in the store that this host serves from it, with its contract version and the time. */
 export function announceHost(store: ReleaseStore, host: string, at: Date, contract = contractVersion) {
   return change(store, hosts => ({
     ...Object.fromEntries(

@@ -36,7 +36,7 @@ const openStores: Record<string, () => ReleaseStore> = {
   bucket: () => new ReleaseStore(bucketObjects(bucket.options)),
 };
 
-/** A host as its visitors see it. Resolves with its address. */
+/** Fakes a host as seen by its visitors. Resolves with its address. */
 async function startHost(registry: object): Promise<string> {
   const started = createServer((_, response) => response.end(JSON.stringify(registry)));
   server = started;
@@ -60,7 +60,7 @@ describe.each(Object.keys(openStores))('live hosts of a %s', kind => {
     );
   const liveVersion = async () => (await store.pointer.read()).document.remotes.scores?.live.version;
 
-  test('a build that a live host cannot serve is refused, and that host is named', async () => {
+  test('a build that a live host does not support is refused, naming the host', async () => {
     await announceHost(store, 'new-host', now, '1.7.0');
     await announceHost(store, 'old-host', now, '1.0.0');
     await publishScores('v1', '1.0.0');
@@ -87,7 +87,7 @@ describe.each(Object.keys(openStores))('live hosts of a %s', kind => {
     await expect(rollback(store, 'scores', occasion)).rejects.toMatchObject(refused);
   });
 
-  test('a host that stopped is not checked; one not seen for days neither, which is reported', async () => {
+  test('a stopped host is not checked; neither is one not seen for days, which is reported', async () => {
     await announceHost(store, 'stopped', now, '1.0.0');
     await withdrawHost(store, 'stopped');
     await announceHost(store, 'lost', daysAgo(3), '1.0.0');
@@ -99,20 +99,20 @@ describe.each(Object.keys(openStores))('live hosts of a %s', kind => {
     await publishScores('v1', '1.7.0');
   });
 
-  test('without a live host the contracts of the working tree count, which is reported', async () => {
+  test('without a live host the working tree’s contracts are used, which is reported', async () => {
     expect((await knownHosts(store, now)).notes).toEqual([expect.stringContaining('No live host is known')]);
     await expect(publishScores('v1', '1.99.0')).rejects.toThrow(
       'this working tree: built for contract 1.99.0',
     );
   });
 
-  test('hosts that announce themselves at the same moment are all recorded', async () => {
+  test('hosts that announce themselves concurrently are all recorded', async () => {
     const names = ['a', 'b', 'c', 'd'];
     await Promise.all(names.map(name => announceHost(store, name, now)));
     expect(Object.keys((await store.hosts.read()).document.hosts).sort()).toEqual(names);
   });
 
-  test('a host at an address is asked for its registry; one that does not answer stops the publication', async () => {
+  test('a host with an address is asked for its registry; without a response the publication is aborted', async () => {
     const address = await startHost({ contract: '1.2.0', remotes: [] });
     await expect(publishScores('v1', '1.3.0', [address])).rejects.toThrow(`${address}: built for contract`);
     await publishScores('v1', '1.2.0', [address]);
@@ -122,7 +122,7 @@ describe.each(Object.keys(openStores))('live hosts of a %s', kind => {
     expect(await liveVersion()).toBe('v1');
   });
 
-  test('a host from before contracts were announced counts as one of the first contract', async () => {
+  test('a host from before contracts were announced counts as the first contract version', async () => {
     const address = await startHost({ remotes: [] });
     await expect(publishScores('v1', '1.1.0', [address])).rejects.toThrow('a host of contract 1.0.0');
   });

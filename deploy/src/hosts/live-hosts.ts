@@ -14,16 +14,16 @@ export interface KnownHosts {
   notes: string[];
 }
 
-/** A host that was not seen for longer is not checked. Hosts announce themselves every hour. */
+/** Days after which an unseen host is no longer checked. Hosts announce themselves every hour. */
 const forgottenAfterDays = 2;
 const dayMs = 86_400_000;
 const timeoutMs = 5_000;
-/** Hosts announce their contracts since a later version; older hosts had these. */
+/** Contract version of hosts that are too old to announce one. */
 const firstContract = '1.0.0';
 
 /**
- * The hosts that announced themselves in the store, and those at the addresses given. Throws a DeployError
- * when an address does not answer: what it serves is then unknown.
+ * The hosts announced in the store, and those at the given addresses. Throws a DeployError when an address does not
+ * respond, because its version is then unknown.
  */
 export async function knownHosts(
   store: ReleaseStore,
@@ -45,7 +45,7 @@ export async function knownHosts(
   return { live, notes };
 }
 
-/** Throws a DeployError that names each live host which cannot serve the release. */
+/** Throws a DeployError naming each live host that does not support the release. */
 export function refuseUnserved({ name, contract }: Release, { live }: KnownHosts): void {
   const hosts = live.length > 0 ? live : [{ name: 'this working tree', contract: contractVersion }];
   const problems = hosts.flatMap(host => {

@@ -10,11 +10,11 @@ export interface MadeBuild {
   contract?: string;
   /** Content of its page's script. */
   script?: string;
-  /** Module of a widget that it declares, exposed or not. */
+  /** Module of a declared widget, exposed or not. */
   widget?: string;
 }
 
-/** Writes a small build of a remote as webpack would, and returns its folder. */
+/** Writes a small build of a remote in webpack's format, and returns its folder. */
 export function makeBuild(
   folder: string,
   {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What browsers take as `integrity`: `sha384-…`. */
+/** The `integrity` value for browsers: `sha384-…`. */
 export function integrityOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

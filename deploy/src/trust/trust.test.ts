@@ -23,13 +23,13 @@ const release: Release = {
   integrity: 'sha384-a',
 };
 
-test('the hash is the one that browsers compute: SHA-384 of “abc” as FIPS 180-4 gives it', () => {
+test('the hash equals the browser’s: SHA-384 of “abc” as given in FIPS 180-4', () => {
   const digest =
     'cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7';
   expect(integrityOf('abc')).toBe(`sha384-${Buffer.from(digest, 'hex').toString('base64')}`);
 });
 
-test('the key is made once, for its owner alone', () => {
+test('the key is created once, readable by its owner only', () => {
   const file = join(folder, 'keys', 'releases.pem');
   const key = publicKeyOf(openSigningKey(file));
   expect(Buffer.from(key, 'base64')).toHaveLength(32);
@@ -37,7 +37,7 @@ test('the key is made once, for its owner alone', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('a signature holds for what was signed and for nothing else', () => {
+test('a signature is valid for the signed text only', () => {
   const privateKey = openSigningKey(join(folder, 'one.pem'));
   const key = publicKeyOf(privateKey);
   const signed = signRelease(release, privateKey);
