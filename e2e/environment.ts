@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 
-/** Another one where several clones are tested on one machine. */
+/** Use another port to test several clones on one machine. */
 const port = Number(process.env.E2E_PORT ?? 4123);
 export const origin = `http://localhost:${port}`;
 export const root = resolve(import.meta.dirname, '..');
 
-/** Real addresses; they are not part of the project. */
+/** Real addresses; not part of the project. */
 export const realData = resolve(root, '../shared/data/apeldoorn_noord');
 export const hasRealData = existsSync(resolve(realData, 'verblijfsobjecten.geojson'));
 
-/** Where colleagues may take a remote from instead. */
+/** Origin from which employees may override a remote. */
 export const overrideOrigin = `http://localhost:${port + 1}`;
 
 const clone = createHash('sha256').update(root).digest('hex').slice(0, 8);
 
-/** The Kavel under test: its own port, data and database, in a folder that PostgreSQL's account can reach. */
+/** The Kavel under test: its own port, data and database, in a folder that PostgreSQL's account can access. */
 export const variables = {
   PORT: String(port),
   KAVEL_DATA: resolve(tmpdir(), `kavel-e2e-${clone}`),

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { origin } from './environment';
 
-/** The whole of Kavel on data of its own, driven in the system's Chromium. */
+/** Kavel with its own data, driven in the system's Chromium. */
 export default defineConfig({
   testDir: './specs',
   outputDir: '../.cache/e2e-results',
@@ -13,7 +13,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: 'nl-NL',
-    // Pictures of every frame would take half of two cores; what went wrong is in the snapshots of the page.
+    // Screenshots of every frame would take half of two cores; the trace's DOM snapshots are sufficient.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -33,7 +33,7 @@ export default defineConfig({
       use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
       testMatch: /phone/,
     },
-    // What disturbs everybody else runs when they are done, one at a time.
+    // Tests that disturb others run afterwards, one at a time.
     { name: 'alone', testMatch: /alone/, dependencies: ['desktop', 'phone'], workers: 1 },
   ],
   webServer: {

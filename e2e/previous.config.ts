@@ -3,7 +3,7 @@ import base from './playwright.config';
 
 const { webServer: _, projects: __, ...rest } = base;
 
-/** Two versions of Kavel together; `npm run deploy -- smoke` builds the other one first. */
+/** Tests two versions of Kavel together; `npm run deploy -- smoke` builds the other one first. */
 export default defineConfig({
   ...rest,
   testDir: './previous',

@@ -5,7 +5,7 @@ import { hasRealData, realData, root, variables } from './environment';
 
 Object.assign(process.env, variables);
 
-/** The command line that a newcomer uses, `npm run data`. */
+/** Runs the command `npm run data`. */
 function data(...options: string[]): void {
   const cli = resolve(root, 'tools/data/main.ts');
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', cli, ...options], { stdio: 'inherit' });

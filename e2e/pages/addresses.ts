@@ -4,7 +4,7 @@ import type { AddressSuggestion } from '@kavel/contracts';
 import type { APIRequestContext } from '@playwright/test';
 import { realData } from '../environment';
 
-/** Addresses that exist in the demo, as the suggestions give them. */
+/** Addresses of the demo, in the format of the suggestions. */
 export async function demoAddresses(
   request: APIRequestContext,
   typed: string,
@@ -27,7 +27,7 @@ interface Verblijfsobject {
   gebruiksdoel: string;
 }
 
-/** Real addresses as somebody would paste them from a list of their own: homes, shops and offices. */
+/** Real addresses as a user would paste them from a list: homes, shops and offices. */
 export function realAddresses(count: number): string[] {
   const file = readFileSync(resolve(realData, 'verblijfsobjecten.geojson'), 'utf8');
   const { features } = JSON.parse(file) as { features: { properties: Verblijfsobject }[] };

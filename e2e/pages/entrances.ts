@@ -7,9 +7,9 @@ export interface Entrance {
   name: string;
   account: Account;
   heading: string;
-  /** Its pages in the navigation, with the heading each has. */
+  /** Heading by page in the navigation. */
   pages: Record<string, string>;
-  /** As a browser computes it. */
+  /** As computed by the browser. */
   accent: { light: string; dark: string };
 }
 
@@ -36,7 +36,7 @@ const logo = (page: Page, name: string) => page.getByRole('link', { name: `${nam
 const paint = (page: Page, button: string) =>
   page.getByRole('button', { name: button }).evaluate(element => getComputedStyle(element).backgroundColor);
 
-/** Comes in by a partner's entrance, signs in, works, reloads and leaves: the brand is there all the way. */
+/** Enters by a partner's entrance, signs in, works, reloads and signs out: the brand stays all the time. */
 export async function walkThrough(page: Page, entrance: Entrance): Promise<void> {
   await page.goto(entrance.path);
   await expect(page).toHaveURL(/\/$/);
@@ -60,7 +60,7 @@ export async function walkThrough(page: Page, entrance: Entrance): Promise<void>
   await expect(page).toHaveURL(new RegExp(`${entrance.path}$`));
 }
 
-/** The list of the desk keeps what was put on it, with its value. */
+/** Adds an address to the desk's list, which shows its value. */
 export async function addAddress(page: Page, address: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Adres toevoegen' }).pressSequentially(address, { delay: 30 });
   await page.getByRole('option').filter({ hasText: address }).first().click();

@@ -6,14 +6,14 @@ import { workflow } from './valuation';
 
 export interface Job {
   name: string;
-  /** A part of an address, and the street address that is picked from what it brings up. */
+  /** A part of an address, and the street address to pick from the suggestions. */
   typed: string;
   address: string;
-  /** Lines to paste, all good and other than `address`. */
+  /** Lines to paste, all valid and different from `address`. */
   lines: readonly string[];
 }
 
-/** The work of a portfolio manager from the first visit to the summary, as the product promises it. */
+/** The workflow of a portfolio manager from the first visit to the summary. */
 export async function doTheJob(page: Page, job: Job): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

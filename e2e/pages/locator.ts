@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** `/locator`: objects by what one looks for. */
+/** `/locator`: search by filters. */
 export const locator = {
   async open(page: Page, query = ''): Promise<void> {
     await page.goto(`/locator${query}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Locator' })).toBeVisible();
   },
   count: (page: Page) => page.getByText(/^[\d.]+ object(en)? gevonden$/),
-  /** The count when it is another than before. */
+  /** The count, once it differs from a previous one. */
   async counted(page: Page, otherThan = ''): Promise<string> {
     await expect(locator.count(page)).not.toHaveText(otherThan);
     return (await locator.count(page).textContent()) ?? '';
   },
-  /** A function by its name; zoning has options of the same names. */
+  /** A function by name; zoning has options with the same names. */
   option: (page: Page, name: string) =>
     page
       .getByRole('region', { name: 'Functie' })

@@ -9,7 +9,7 @@ const user = {
   organisationName: 'Kavel',
 };
 
-/** Somebody who may see every page unless told otherwise, where no service is: calls are told that their service is away. */
+/** Signs in a user with all permissions by default, without services: all calls fail with 503. */
 export async function signInWithoutServices(
   page: Page,
   origin: string,

@@ -3,13 +3,13 @@ import { expect } from './test';
 
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** `/management` and what hangs together with it. */
+/** `/management` and related pages. */
 export const management = {
   tab: (page: Page, name: string) => page.getByRole('tab', { name }),
   row: (page: Page, text: string | RegExp) => page.getByRole('row').filter({ hasText: text }),
   banner: (page: Page, name: string) => page.getByText(`U werkt namens ${name}.`),
 
-  /** Invites somebody and gives the link that is shown once. */
+  /** Invites a user and returns the link that is shown once. */
   async invite(page: Page, name: string, email: string): Promise<string> {
     await page.goto('/management?tab=users');
     await page.getByRole('button', { name: 'Uitnodigen' }).click();

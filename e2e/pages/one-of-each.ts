@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { expect } from './test';
 
-/** Words that stand in a library's own code and that no minifier changes. */
+/** Strings in the code of libraries that a minifier keeps. */
 export const marks = {
   'the elements of React': 'react.transitional.element',
   'the session': 'kavel-refresh',
@@ -10,7 +10,7 @@ export const marks = {
   'TanStack Query': 'No QueryClient set',
 };
 
-/** Every script that came in, by address. */
+/** All loaded scripts, by address. */
 export function collectScripts(page: Page): Map<string, Promise<string>> {
   const scripts = new Map<string, Promise<string>>();
   page.on('response', (response: Response) => {
@@ -20,7 +20,7 @@ export function collectScripts(page: Page): Map<string, Promise<string>> {
   return scripts;
 }
 
-/** How often the page made one of what there may be one of; before any script runs. */
+/** Counts how often the page creates each singleton; installed before any script runs. */
 export function countMakings(): void {
   const made = { renderers: 0, buses: 0 };
   Object.assign(window, {
@@ -45,7 +45,7 @@ export function countMakings(): void {
   };
 }
 
-/** Distinct query clients that the components on screen were given. */
+/** Number of distinct query clients used by the rendered components. */
 function queryClients(): number {
   interface Fiber {
     memoizedProps: { client?: { getQueryCache?: unknown } } | null;
@@ -66,7 +66,7 @@ function queryClients(): number {
   return clients.size;
 }
 
-/** Opens pages of three remotes one after the other, without leaving the page. */
+/** Opens pages of three remotes one after the other, without a page load. */
 export async function visitThreeRemotes(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}/estimate/boron`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -84,7 +84,7 @@ export async function visitThreeRemotes(page: Page, origin = ''): Promise<void> 
   }
 }
 
-/** What may be made once is made once, and everything on screen hangs on the same. */
+/** Singletons are created once, and everything on screen uses the same instance. */
 export async function expectOneOfEach(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual({
     renderers: 1,
@@ -97,7 +97,7 @@ export async function expectOneOfEach(page: Page): Promise<void> {
   expect(new Set(caches)).toEqual(new Set(['kavel']));
 }
 
-/** Addresses of the scripts that carry a word. */
+/** Addresses of the scripts that contain a string. */
 export async function carriersOf(mark: string, scripts: Map<string, Promise<string>>): Promise<string[]> {
   const texts = await Promise.all([...scripts].map(async ([url, text]) => ({ url, text: await text })));
   return texts.filter(({ text }) => text.includes(mark)).map(({ url }) => url);

@@ -10,16 +10,16 @@ export type Device = keyof typeof sizes;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const rules = {
-  // Beside those of WCAG 2.2 AA: a name that is heard contains the name that is seen.
+  // In addition to WCAG 2.2 AA: the accessible name contains the visible label.
   'label-content-name-mismatch': { enabled: true },
-  // It leaves out that a label takes the pointer for its control: `smallTargets` measures instead, and is stricter.
+  // Ignores that a label extends the target of its control: `smallTargets` measures instead, and is stricter.
   'target-size': { enabled: false },
 };
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Loads axe into the page and collects what the content policy refuses; before its first address opens. */
+/** Loads axe into the page and collects violations of the content policy; call it before the first navigation. */
 export async function prepareChecks(page: Page): Promise<void> {
-  // A colour is looked at when it is there, not on its way.
+  // Colours must be checked after their transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript({ content: axeSource });
   await page.addInitScript(() => {
@@ -31,20 +31,20 @@ export async function prepareChecks(page: Page): Promise<void> {
   });
 }
 
-/** Nothing is loading any more: a first heading is there, and neither a skeleton nor a spinner moves. */
+/** Waits until loading has ended: a first heading exists, and no skeleton or spinner is left. */
 export async function settled(page: Page, path = page.url()): Promise<void> {
   const isStill = () =>
     document.querySelector('h1') !== null &&
     document
       .getAnimations()
       .every(one => !(one instanceof CSSAnimation && /pulse|spin/.test(one.animationName)));
-  // The model report is made at its first reading, which takes a minute on a busy machine.
+  // The model report is computed at its first request, which takes a minute on a busy machine.
   await page.waitForFunction(isStill, undefined, { timeout: 150_000 }).catch(() => {
     throw new Error(`${path} went on loading, or has no first heading`);
   });
 }
 
-/** What axe finds, one line an element: rule, element, reason. */
+/** Findings of axe, one line per element: rule, element, reason. */
 export async function axeFindings(page: Page, only?: string[]): Promise<string[]> {
   const { violations } = await page.evaluate(
     async options => {
@@ -65,7 +65,7 @@ export async function axeFindings(page: Page, only?: string[]): Promise<string[]
   );
 }
 
-/** Every page has one first heading, and it is seen. */
+/** Every page has exactly one first heading, and it is visible. */
 async function headingProblems(page: Page): Promise<string[]> {
   const headings = page.getByRole('heading', { level: 1 });
   const boxes = await headings.evaluateAll(all =>
@@ -76,7 +76,7 @@ async function headingProblems(page: Page): Promise<string[]> {
     : [`${boxes.length} first headings, ${boxes.filter(Boolean).length} seen`];
 }
 
-/** At once: an inherited colour would go over level by level, however short each transition is. */
+/** Without transitions: inherited colours would change level by level. */
 export const setDark = (dark: boolean) => {
   const still = new CSSStyleSheet();
   still.replaceSync('*, *::before, *::after { transition: none !important }');
@@ -95,7 +95,7 @@ export async function problemsOf(page: Page, devices: readonly Device[]): Promis
     note(device, await axeFindings(page));
     note(device, await page.evaluate(smallTargets));
     note(device, await headingProblems(page));
-    // The colours of a theme are the same at every width.
+    // The colours of a theme do not depend on the width.
     if (device !== devices[0]) continue;
     await page.evaluate(setDark, true);
     note(`${device}, dark`, await axeFindings(page, ['color-contrast']));

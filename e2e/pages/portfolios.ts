@@ -24,7 +24,7 @@ export const hub = {
   open: (page: Page, address: string) =>
     hub.row(page, address).getByRole('button', { name: /^Gegevens van/ }),
 
-  /** Types a part, walks down the suggestions by keyboard and picks the address. */
+  /** Types a part, moves through the suggestions by keyboard and picks the address. */
   async add(page: Page, typed: string, address: string): Promise<void> {
     await hub.search(page).pressSequentially(typed, { delay: 30 });
     const wanted = page.getByRole('option').filter({ hasText: `${address},` });

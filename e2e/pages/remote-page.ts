@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** A heading of the page that `pathOf` names, as that remote alone draws it where no service answers. */
+/** A heading of the page of `pathOf` that the remote renders without services. */
 const ownHeading: Record<string, string | RegExp> = {
   management: 'Dit kon niet worden geladen',
   'map-workspace': 'Kaart',
@@ -12,7 +12,7 @@ const ownHeading: Record<string, string | RegExp> = {
   valuation: 'Waarderingen',
 };
 
-/** What the host shows in place of a page that failed. */
+/** Host elements that replace a failed page. */
 export const remotePage = {
   failure: (page: Page, remote: string): Locator =>
     page.getByRole('alert').filter({ hasText: `Dit onderdeel (${remote})` }),
@@ -26,13 +26,13 @@ export const remotePage = {
     return page.getByRole('main').getByRole('heading', { name }).first();
   },
 
-  /** Waits for the page of a remote, drawn by its own code, without an error in its place. */
+  /** Waits until the page of a remote is rendered by its own code, without an error. */
   async isShown(page: Page, remote: string): Promise<void> {
     await expect(remotePage.heading(page, remote)).toBeVisible();
     await expect(remotePage.failure(page, remote)).toBeHidden();
   },
 
-  /** The shell is drawn around it. */
+  /** The shell is rendered around it. */
   async shellWorks(page: Page): Promise<void> {
     await expect(page.getByRole('banner')).toBeVisible();
   },

@@ -2,7 +2,7 @@ import type { Registry } from '@kavel/contracts';
 import type { Page } from '@playwright/test';
 import type { Subjects } from './walk-data';
 
-/** Paths of the host itself; what follows a space tells two of one route apart. */
+/** Paths of the host; the text after a space distinguishes two places of one route. */
 export const hostPaths = {
   visitor: { '/login': '/login', '*': '/no/such/page' },
   member: { '/intern': '/intern' },
@@ -25,7 +25,7 @@ const visitorPaths = {
 
 const managementParts = ['users', 'roles', 'organisations', 'invitations', 'sessions', 'audit', 'account'];
 
-/** Every route with a path to open: those of a visitor where there are no subjects. */
+/** Every route with a path to open: a visitor's routes when there are no subjects. */
 export function pathsOf(subjects: Subjects | null): Record<string, string> {
   if (!subjects) return visitorPaths;
   const { portfolioId, valuationId, serviceId, objectId } = subjects;
@@ -71,7 +71,7 @@ function valuationPaths(portfolioId: string, valuationId: string): Record<string
   };
 }
 
-/** What stands on these depends on what one has: they have an empty state of their own. */
+/** Routes with an empty state that depends on the user's data. */
 const withEmptyState = [
   ...['/search', '/locator', '/landing', '/valuations', '/management/fee-sharing', '/projects'],
   ...['/:id/hub', '/:id/bulk-upload', '/:id/valuation', '/:id/services', '/service/:id'],
@@ -80,7 +80,7 @@ const withEmptyState = [
 export const emptyPathsOf = (subjects: Subjects): Record<string, string> =>
   Object.fromEntries(Object.entries(pathsOf(subjects)).filter(([place]) => withEmptyState.includes(place)));
 
-/** Every route that a remote declares, as the page was given them, with the page that shows there. */
+/** All routes declared by remotes in the page's registry, with their page. */
 export async function registeredRoutes(page: Page): Promise<Map<string, string>> {
   const text = await page.locator('#kavel-registry').textContent();
   const { remotes } = JSON.parse(text ?? '') as Registry;
@@ -89,10 +89,10 @@ export async function registeredRoutes(page: Page): Promise<Map<string, string>>
   );
 }
 
-/** The declared path in the name of a place: `/management` of `/management users`. */
+/** The declared path of a place: `/management` of `/management users`. */
 export const routeOf = (place: string): string => place.split(' ', 1)[0] ?? place;
 
-/** The places without those that show a page which another place shows already, by another address. */
+/** The places without aliases of a page that is already listed. */
 export function withoutAliases(
   places: Record<string, string>,
   routes: ReadonlyMap<string, string>,

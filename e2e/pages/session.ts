@@ -3,7 +3,7 @@ import { expect } from './test';
 
 export type Account = 'manager' | 'appraiser' | 'admin' | 'intern' | 'member' | 'vesteda' | 'bank';
 
-/** The sign-in page, and what ends a session. */
+/** The sign-in page, and signing out. */
 export const session = {
   async fill(page: Page, email: string, password: string): Promise<void> {
     await page.getByLabel('E-mailadres').fill(email);
@@ -17,7 +17,7 @@ export const session = {
     await expect(page).not.toHaveURL(/\/login/);
   },
 
-  /** The menu behind the name of the user. */
+  /** The menu behind the user's name. */
   menu: (page: Page) => page.getByRole('banner').locator('button[aria-haspopup=menu]:not([role])'),
 
   async signOut(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Targets below 24 × 24 CSS pixels, as WCAG 2.2 counts them (2.5.8): not those within a sentence, and not those
- * with so much room around that a circle of 24 pixels on each touches no other. Runs in the page.
+ * Targets below 24 × 24 CSS pixels, by WCAG 2.2 (2.5.8): except those within a sentence, and those with enough spacing
+ * that circles of 24 pixels around them do not overlap. Runs in the page.
  */
 export function smallTargets(): string[] {
   const least = 24;
@@ -12,10 +12,10 @@ export function smallTargets(): string[] {
     element.getBoundingClientRect().width > 1 &&
     !(element as HTMLInputElement).disabled;
 
-  /** A label takes the pointer for its control. */
+  /** A label extends the target of its control. */
   const areaOf = (element: Element) => (element.closest('label') ?? element).getBoundingClientRect();
 
-  /** Text is on the same line: the height of the line is given. */
+  /** Inline text: its height is determined by the line. */
   const isInline = (element: Element) => {
     if (getComputedStyle(element).display !== 'inline') return false;
     return [...(element.parentElement?.childNodes ?? [])].some(

@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** Parts of console messages that a test expects, such as the 404 it provokes. */
+  /** Parts of console messages that a test expects, such as a provoked 404. */
   expectedNoise: string[];
 }
 
-/** Collects what a page says in the browser's console. */
+/** Collects the messages of a page in the browser's console. */
 export function hearNoise(page: Page): string[] {
   const noise: string[] = [];
   page.on('pageerror', error => noise.push(String(error)));
@@ -15,7 +15,7 @@ export function hearNoise(page: Page): string[] {
   return noise;
 }
 
-/** Every test also proves that the browser's console stays clean. */
+/** Every test also checks that the browser's console stays clean. */
 export const test = base.extend<Fixtures>({
   expectedNoise: [[], { option: true }],
   page: async ({ page, expectedNoise }, use) => {

@@ -3,7 +3,7 @@ import { expect } from './test';
 
 type Step = 'buckets' | 'valuation' | 'calculation' | 'summary';
 
-/** A button that only this step has, and has once it is loaded. */
+/** A button that exists only in this step, once it is loaded. */
 const ownButton: Record<Step, string> = {
   buckets: 'Stel opnieuw voor',
   valuation: 'Instellingen',
@@ -18,7 +18,7 @@ const titles: Record<Step, string> = {
   summary: 'Summary',
 };
 
-/** `/valuation/{id}/…`: the four steps, walked as an appraiser walks them. */
+/** `/valuation/{id}/…`: the four steps in the order of an appraiser. */
 export const workflow = {
   stepper: (page: Page) => page.getByRole('navigation', { name: 'Stappen van de waardering' }),
 
@@ -41,7 +41,7 @@ export const workflow = {
 
   references: (page: Page): Locator => page.getByRole('table', { name: 'Referenties' }),
 
-  /** Waits until every unit has its value, with the sales it rests on. */
+  /** Waits until every unit has its value and references. */
   async throughValuation(page: Page): Promise<void> {
     await workflow.expectStep(page, 'valuation');
     await expect(workflow.references(page).getByRole('row')).not.toHaveCount(0);
@@ -60,7 +60,7 @@ export const workflow = {
       .locator('dd')
       .first(),
 
-  /** Gives the market value as written, to compare with later. */
+  /** Returns the market value as displayed, for a later comparison. */
   async throughCalculation(page: Page): Promise<string> {
     await workflow.expectStep(page, 'calculation');
     await expect(page.getByRole('table', { name: 'Kasstroom per jaar in euro' })).toContainText(

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAddresses } from './addresses';
 import { expect } from './test';
 
-/** Calls in the name of the user who is signed in on the page. */
+/** Calls on behalf of the user who is signed in on the page. */
 export async function apiOf(page: Page) {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'jwt_token')?.value;
@@ -16,7 +16,7 @@ export async function apiOf(page: Page) {
 
 export type Call = Awaited<ReturnType<typeof apiOf>>;
 
-/** Ids that the paths of pages need. */
+/** Ids needed by the paths of pages. */
 export interface Subjects {
   portfolioId: string;
   valuationId: string;
@@ -24,7 +24,7 @@ export interface Subjects {
   objectId: string;
 }
 
-/** A portfolio with nothing in it and a service without files. */
+/** An empty portfolio and a service without files. */
 export async function emptySubjects(call: Call, request: APIRequestContext): Promise<Subjects> {
   const [address] = await demoAddresses(request, 'Dotterbloemplein', 1);
   const { id: portfolioId } = await call<{ id: string }>('POST', '/portfolio/portfolios', {
@@ -37,7 +37,7 @@ export async function emptySubjects(call: Call, request: APIRequestContext): Pro
   return { portfolioId, valuationId: '', serviceId, objectId: address?.objectId ?? '' };
 }
 
-/** A portfolio of homes, let and not, with a valuation that has its values and one without buckets yet. */
+/** A portfolio of let and vacant homes, with a valuation that has values and one without buckets. */
 export async function fullSubjects(call: Call, request: APIRequestContext): Promise<Subjects> {
   const addresses = await demoAddresses(request, 'Dotterbloemplein', 5);
   const name = `Dotterbloemplein ${Date.now()}`;

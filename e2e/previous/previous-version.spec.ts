@@ -6,7 +6,7 @@ import { remotePage } from '../pages/remote-page';
 import { expect } from '../pages/test';
 import { openReleases, type Releases, root, test } from '../releases/releases';
 
-// Calls to services that are not there.
+// Calls to missing services.
 test.use({ expectedNoise: ['Failed to load resource', '503'] });
 
 const previous = resolve(root, '.cache/previous');
@@ -28,7 +28,7 @@ async function listed({ origin }: Releases): Promise<Listed[]> {
   return remotes;
 }
 
-/** The page is there, or the host before says rightly that it does not serve what the remote was built for. */
+/** The page opens, or the older host reports correctly that it does not support the remote's contract. */
 async function opens(page: Page, origin: string, { name, contract, routes }: Listed): Promise<void> {
   const path = (routes.find(route => !route.path.includes(':')) ?? routes[0])?.path ?? '/';
   await page.goto(origin + path.replace(/:\w+/g, '7b1f7a52-3d5c-4d0f-9b58-4c8c8f0c2f11'));
@@ -41,7 +41,7 @@ async function opens(page: Page, origin: string, { name, contract, routes }: Lis
 }
 
 for (const [title, { hostFrom, remotesFrom }] of Object.entries(pairs)) {
-  test(`${title}: every page opens, or says which contracts it would need`, async ({ page }) => {
+  test(`${title}: every page opens, or reports the contract that it needs`, async ({ page }) => {
     const releases = await openReleases({ hostFrom, remotesFrom });
     await signInWithoutServices(page, releases.origin);
     for (const remote of await listed(releases)) {

@@ -1,24 +1,24 @@
 import type { Misbehaviour } from './misbehave';
 import type { TrialBuild } from './trial-build';
 
-/** What a test may ask the server that holds its store. */
+/** Commands of a test to the server that holds its store. */
 export type Command =
-  /** Brings in a build of the working tree. */
+  /** Publishes a build of the working tree. */
   | { do: 'publish'; remote: string }
   | { do: 'publish-trial'; trial: TrialBuild }
-  /** Signs another contract into the live release, as a publisher with later contracts would have. */
+  /** Signs another contract version into the live release, like a publisher with later contracts. */
   | { do: 'sign-contract'; remote: string; contract: string }
   /** Publishes the working tree's build with one text in its entry replaced. */
   | { do: 'publish-changed'; remote: string; from: string; to: string }
-  /** Publishes the working tree's build with a mistake in its code. */
+  /** Publishes the working tree's build with a bug in its code. */
   | { do: 'publish-misbehaving'; remote: string; misbehaviour: Misbehaviour }
-  /** Changes what the registry pins, without a signature for it. */
+  /** Changes the hashes in the registry, without a valid signature. */
   | { do: 'tamper'; remote: string }
   | { do: 'rollback'; remote: string }
   | { do: 'disable'; remote: string; disabled: boolean }
   | { do: 'canary'; remote: string; version: string; percent: number };
 
-/** A command under its number, over the channel between test and server. */
+/** A command with its number, sent between test and server. */
 export interface Numbered {
   number: number;
   command: Command;

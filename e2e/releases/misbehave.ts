@@ -1,4 +1,4 @@
-/** What the code of a remote does wrong. */
+/** Kind of bug in the code of a remote. */
 export type Misbehaviour =
   | 'throws at load'
   | 'throws when evaluated'
@@ -8,7 +8,7 @@ export type Misbehaviour =
   | 'throws in a handler'
   | 'rejects a promise';
 
-/** Of every page: it is drawn with a button "Act" before it. */
+/** Wraps every page: rendered with a button "Act" before it. */
 const pages: Partial<Record<Misbehaviour, string>> = {
   'throws in render': 'fail()',
   'throws in an effect': 'React.useEffect(fail, [])',
@@ -16,7 +16,7 @@ const pages: Partial<Record<Misbehaviour, string>> = {
   'rejects a promise': 'act = () => void Promise.reject(failure())',
 };
 
-/** The entry of a build, changed as if its team had made the mistake: the rest of the build is as it was. */
+/** The entry of a build, modified as if its team had made the mistake; the rest of the build is unchanged. */
 export function misbehave(entry: string, container: string, misbehaviour: Misbehaviour): string {
   const failure = `const failure = () => new Error('${container} misbehaves: ${misbehaviour}'), fail = () => { throw failure(); };`;
   if (misbehaviour === 'throws at load') return `{ ${failure} fail(); }\n${entry}`;

@@ -6,17 +6,17 @@ import { join, resolve } from 'node:path';
 import { test as base } from '../pages/test';
 import type { Command, Done, Listening, Numbered } from './commands';
 
-/** A store of a test's own with a front door that serves it: host, remotes and registry, no services. */
+/** A separate store for a test, with a server for host, remotes and registry, but no services. */
 export interface Releases {
   origin: string;
   folder: string;
-  /** Resolves when it is done; what went wrong is thrown. */
+  /** Resolves when done; throws on an error. */
   tell(command: Command): Promise<void>;
 }
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Remotes that are built below this folder. */
+/** Remotes with a build in this folder. */
 function builtIn(folder: string): string[] {
   return readdirSync(join(folder, 'remotes')).filter(name =>
     existsSync(join(folder, 'remotes', name, 'dist', 'remote.json')),
@@ -25,7 +25,7 @@ function builtIn(folder: string): string[] {
 
 export const builtRemotes = builtIn(root);
 
-/** A path that a remote owns. */
+/** A path owned by a remote. */
 export async function pathOf(remote: string, origin: string): Promise<string> {
   const response = await fetch(`${origin}/registry.json`);
   const { remotes } = (await response.json()) as { remotes: { name: string; routes: { path: string }[] }[] };
@@ -34,13 +34,13 @@ export async function pathOf(remote: string, origin: string): Promise<string> {
   return path.replace(/:\w+/g, '7b1f7a52-3d5c-4d0f-9b58-4c8c8f0c2f11');
 }
 
-/** Folders laid out like the project whose builds are used. */
+/** Folders with the project's layout whose builds are used. */
 interface Builds {
   hostFrom: string;
   remotesFrom: string;
 }
 
-/** Opens a store of its own with all remotes of a folder published, served with the host of a folder. */
+/** Creates a store with all remotes of a folder published, served with the host of a folder. */
 export async function openReleases({
   hostFrom,
   remotesFrom,
@@ -65,10 +65,10 @@ export async function openReleases({
   };
 }
 
-/** Tests with a store of their own, in which all remotes of the working tree are published. */
+/** Tests with their own store, in which all remotes of the working tree are published. */
 export const test = base.extend<object, { releases: Releases }>({
   releases: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern, and there is nothing to take.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern, and there is nothing to use.
     async ({}, use) => {
       const { close, ...releases } = await openReleases({ hostFrom: root, remotesFrom: root });
       await use(releases);

@@ -65,7 +65,7 @@ async function rewrite(remote: string, change: (channel: Channel) => Channel): P
 
 let changes = 0;
 
-/** A build as a publisher with other sources would have made it: pinned again, under a version of its own. */
+/** A build as if a publisher had other sources: with new hashes and its own version. */
 function changedBuild(remote: string, change: (entry: string, container: string) => string): string {
   changes += 1;
   const build = join(folder, `${remote}-changed-${changes}`);

@@ -9,8 +9,8 @@ export interface TrialBuild {
 }
 
 /**
- * Writes a remote by hand, as webpack would build it: a container with two pages at `/trial` and
- * `/trial/second` that say which version they are of; `/trial/bare` is the second without the top bar.
+ * Writes a remote by hand in webpack's format: a container with two pages at `/trial` and `/trial/second` that show
+ * their version; `/trial/bare` is the second without the top bar.
  */
 export function makeTrial(folder: string, { version, contract = contractVersion }: TrialBuild): string {
   const build = join(folder, `trial-${version}`);
@@ -47,7 +47,7 @@ export function makeTrial(folder: string, { version, contract = contractVersion 
   return build;
 }
 
-/** Loads its chunks as webpack does: by a script element that carries the hash laid ready. */
+/** Loads its chunks like webpack: by a script element with the provided hash. */
 const entry = `
     var trialPages = {};
     var trial = (() => {

@@ -6,7 +6,7 @@ import { expect, test } from '../pages/test';
 
 test.beforeEach(async ({ page }) => session.signIn(page));
 
-test('a list with bad lines: the good ones go in, the others are listed with their reason and can be downloaded', async ({
+test('a list with invalid lines: the valid ones are added, the others are listed with their reason and can be downloaded', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('a draft of a list survives a reload', async ({ page }) => {
   await expect(page.getByLabel('Plak een lijst')).toHaveValue('Dotterbloemplein 1, Kavelstede');
 });
 
-test('a file of the wrong kind is refused with what to do instead', async ({ page }) => {
+test('a file of the wrong kind is rejected with what to do instead', async ({ page }) => {
   await portfolios.create(page, `Verkeerd bestand ${Date.now()}`);
   await page.getByRole('link', { name: 'Adressen toevoegen' }).click();
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -52,7 +52,7 @@ test('a file of the wrong kind is refused with what to do instead', async ({ pag
   await expect(page.getByRole('alert')).toContainText('Dit is geen tekst of CSV-tabel');
 });
 
-test.describe('an address that is there already', () => {
+test.describe('an existing address', () => {
   test.use({ expectedNoise: ['409'] });
 
   test('is not added twice, and the page says so', async ({ page }) => {
@@ -65,13 +65,13 @@ test.describe('an address that is there already', () => {
   });
 });
 
-test('an address that does not exist brings up a hint, not an empty list', async ({ page }) => {
+test('an unknown address shows a hint, not an empty list', async ({ page }) => {
   await portfolios.create(page, `Onbekend ${Date.now()}`);
   await hub.search(page).fill('Qqqqweg 99999');
   await expect(page.getByText(/Geen adres gevonden/)).toBeVisible();
 });
 
-test('the menu of the last row is wholly in view, also at the edge of a phone', async ({ page }) => {
+test('the menu of the last row is fully visible, also at the edge of a phone', async ({ page }) => {
   const name = `Onderste rij ${Date.now()}`;
   for (const at of [1, 2, 3]) await portfolios.create(page, `${name} ${at}`);
   for (const [width, height] of [
@@ -89,7 +89,7 @@ test('the menu of the last row is wholly in view, also at the edge of a phone', 
   }
 });
 
-test('deleting a portfolio can be taken back', async ({ page }) => {
+test('deleting a portfolio can be undone', async ({ page }) => {
   const name = `Weg en “terug” 🏚️ ${Date.now()}`;
   await portfolios.create(page, name);
   await page.goto('/landing');

@@ -3,7 +3,7 @@ import { bulkUpload, hub, portfolios } from '../pages/portfolios';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
-test('a CSV with rents is stored by a job that is found again by its address, also after a reload', async ({
+test('a CSV with rents is stored by a job that is found by its address, also after a reload', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 import { apiOf, fullSubjects } from '../pages/walk-data';
 
-test('a chart is walked by keyboard, turned into a table and saved as a picture', async ({ page }) => {
+test('a chart is navigated by keyboard, toggled to a table and saved as an image', async ({ page }) => {
   await session.signIn(page, 'appraiser');
   const { valuationId } = await fullSubjects(await apiOf(page), page.request);
   await page.goto(`/valuation/${valuationId}/calculation`);

@@ -1,7 +1,7 @@
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
-test('a district map keeps its year, difference, classes and area through reload and back', async ({
+test('a district map keeps its year, difference, classes and area on reload and back', async ({
   page,
 }) => {
   await session.signIn(page);
@@ -24,7 +24,7 @@ test('a district map keeps its year, difference, classes and area through reload
   await expect(detail).toBeHidden();
 });
 
-test('a visitor sees where rent is free, and another dwelling moves the boundary', async ({ page }) => {
+test('a visitor sees where rents are free, and another dwelling moves the boundary', async ({ page }) => {
   await page.goto('/wws');
   const boundary = page.locator('[data-boundary]');
   await expect(boundary).toContainText('vrij vanaf');

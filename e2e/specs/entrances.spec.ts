@@ -25,7 +25,7 @@ for (const entrance of entrances) {
     await expect(page).toHaveURL(new RegExp(`${entrance.path}$`));
   });
 
-  test(`${entrance.path} in the dark has its dark logo and colours`, async ({ page }) => {
+  test(`${entrance.path} in dark mode has its dark logo and colours`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.goto(entrance.path);
     const button = page.getByRole('button', { name: 'Inloggen' });
@@ -34,7 +34,7 @@ for (const entrance of entrances) {
   });
 }
 
-test('Kavel’s own entrance is Kavel again, and a entrance that somebody walks into changes the brand', async ({
+test('Kavel’s own entrance ends the brand, and another entrance changes it', async ({
   page,
 }) => {
   await page.goto('/vesteda');
@@ -47,7 +47,7 @@ test('Kavel’s own entrance is Kavel again, and a entrance that somebody walks 
   await expect(page.getByRole('heading', { level: 1, name: 'Onderpand in beeld' })).toBeVisible();
 });
 
-test('the entrance of one partner is closed to the other', async ({ page }) => {
+test('the entrance of one partner is closed to users of another', async ({ page }) => {
   await session.signIn(page, 'bank');
   await page.goto('/vesteda');
   await expect(page).toHaveURL(/\/$/);

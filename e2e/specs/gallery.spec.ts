@@ -8,7 +8,7 @@ import { expect, test } from '../pages/test';
 const built = resolve(root, 'shared/gallery/dist');
 const origin = 'https://gallery.test';
 
-/** Answers with the files of the build: the gallery needs no server of its own. */
+/** Serves the files of the build by request interception, without a server. */
 async function openGallery(page: Page): Promise<string[]> {
   expect(existsSync(join(built, 'index.html')), 'built by `npm run check` or `npm run gallery`').toBe(true);
   await page.route(`${origin}/**`, route => {
@@ -23,7 +23,7 @@ async function openGallery(page: Page): Promise<string[]> {
   return links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''));
 }
 
-/** Opens a story in the page that is there; a dialog of the one before may be in the way of its link. */
+/** Opens a story in the current page; a dialog of the previous one may cover its link. */
 async function show(page: Page, address: string): Promise<void> {
   await page.evaluate(to => {
     history.pushState(null, '', to);
@@ -34,10 +34,10 @@ async function show(page: Page, address: string): Promise<void> {
   expect(await page.locator('main').textContent(), id).not.toBe('');
 }
 
-// What the boundary of errors shows was thrown on purpose.
+// Thrown on purpose by the story of the error boundary.
 test.use({ expectedNoise: ['broken on purpose', 'ErrorBoundary'] });
 
-test('axe finds nothing wrong with any story, in light and in dark', async ({ page }) => {
+test('axe finds no problem in any story, in light and in dark', async ({ page }) => {
   test.setTimeout(240_000);
   await prepareChecks(page);
   const addresses = await openGallery(page);

@@ -3,7 +3,7 @@ import { hub, portfolios } from '../pages/portfolios';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
-test('a rent changed in the table is seen in a second tab, and so is taking it back', async ({
+test('a rent changed in the table is visible in a second tab, and so is undoing it', async ({
   page,
   context,
   request,

@@ -6,7 +6,7 @@ import { overrideOrigin, root } from '../environment';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
-test('the intern page tells how remotes fared and what passes over the bus, also from another tab', async ({
+test('the intern page shows how remotes were loaded and the events of the bus, also from another tab', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('the intern page tells how remotes fared and what passes over the bus, also
   await expect(log.getByRole('row').filter({ hasText: 'unit-selected' })).toContainText('ander tabblad');
 });
 
-test('what browsers tell the gateway is counted by remote and pattern, without an id', async ({
+test('browser reports are counted by remote and route pattern, without an id', async ({
   page,
   request,
 }) => {
@@ -44,13 +44,13 @@ test('what browsers tell the gateway is counted by remote and pattern, without a
   await expect(async () => {
     await page.goto('/valuations');
     await expect(page.getByRole('heading', { level: 1, name: 'Waarderingen' })).toBeVisible();
-    // Leaving hides the page, and with that what it saw is sent, once what sends it was loaded.
+    // Hiding the page sends the report, once the reporting code is loaded.
     await page.goto('about:blank');
     expect(await (await request.get('/metrics')).text()).toMatch(line);
   }).toPass();
 });
 
-test('an address in the query or in the storage of somebody without the permission changes nothing', async ({
+test('an override in the query or in storage is ignored without the permission', async ({
   page,
 }) => {
   const overrides = JSON.stringify({ 'map-workspace': 'http://localhost:9/mf-manifest.json' });
@@ -60,7 +60,7 @@ test('an address in the query or in the storage of somebody without the permissi
   await expect(page.getByRole('button', { name: /Van elders/ })).toBeHidden();
 });
 
-/** A build as a colleague would serve it from another origin. */
+/** Serves a build from another origin. */
 async function serveElsewhere(remote: string): Promise<Server> {
   const folder = resolve(root, 'remotes', remote, 'dist');
   const server = createServer((request, response) => {
@@ -78,7 +78,7 @@ async function serveElsewhere(remote: string): Promise<Server> {
   return server;
 }
 
-test('a colleague takes a remote from an allowed origin; the badge says so on every page and ends it', async ({
+test('an employee overrides a remote from an allowed origin; the badge shows it on every page and ends it', async ({
   page,
 }) => {
   const server = await serveElsewhere('marketing');

@@ -6,7 +6,7 @@ import { test } from '../pages/test';
 /** `Anklaarseweg 129, 7323 AA Apeldoorn` → `Anklaarseweg 129`. */
 const street = (address: string) => address.split(',')[0] ?? address;
 
-test('the whole job, from the home page to the summary, on fictional addresses', async ({
+test('the whole workflow, from the home page to the summary, on fictional addresses', async ({
   page,
   request,
 }) => {
@@ -21,7 +21,7 @@ test('the whole job, from the home page to the summary, on fictional addresses',
   });
 });
 
-test('the whole job, from the home page to the summary, on real addresses', async ({ page }) => {
+test('the whole workflow, from the home page to the summary, on real addresses', async ({ page }) => {
   test.skip(!hasRealData, `skipped: ${realData} is not here`);
   test.slow();
   const [first = '', ...others] = realAddresses(40);

@@ -2,7 +2,7 @@ import { locator } from '../pages/locator';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
-test('on a phone the filters come as a sheet, with the count on its button', async ({ page }) => {
+test('on a phone the filters are in a sheet, with the count on its button', async ({ page }) => {
   await session.signIn(page);
   await locator.open(page);
   const all = await locator.counted(page);

@@ -4,7 +4,7 @@ import { portfolios } from '../pages/portfolios';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
-test('from a filter to a portfolio and a file, and the link keeps it all', async ({ page }) => {
+test('from a filter to a portfolio and a file, and the link keeps the filter', async ({ page }) => {
   test.slow();
   await session.signIn(page);
   const name = `Gevonden ${Date.now()}`;
@@ -59,7 +59,7 @@ test('from a filter to a portfolio and a file, and the link keeps it all', async
   expect(text).toMatch(/Oppervlakte;vanaf 175/);
 });
 
-test('a slider follows the hand, and the count follows the slider', async ({ page }) => {
+test('a slider follows the pointer, and the count follows the slider', async ({ page }) => {
   await session.signIn(page);
   await locator.open(page);
   const all = await locator.counted(page);
@@ -71,7 +71,7 @@ test('a slider follows the hand, and the count follows the slider', async ({ pag
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
   await page.mouse.move(middle.x + 120, middle.y, { steps: 12 });
-  // Not let go yet: the address does not know of it, the count does.
+  // Before the pointer is released the address does not change, but the count does.
   await expect(page.locator('[data-count]')).not.toHaveText(all.replace(/ .*/, ''));
   expect(page.url()).not.toContain('year=');
   const moving = await page.locator('[data-count]').textContent();
@@ -80,7 +80,7 @@ test('a slider follows the hand, and the count follows the slider', async ({ pag
   await expect(locator.count(page)).toHaveText(`${moving} objecten gevonden`);
 });
 
-test('where nothing is found it says which filter to let go of', async ({ page }) => {
+test('an empty result names the filter to relax', async ({ page }) => {
   await session.signIn(page);
   await locator.open(page, '?fn=sport&area=100000-');
   await expect(page.getByText('Geen objecten voldoen aan alle filters samen')).toBeVisible();

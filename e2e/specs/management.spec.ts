@@ -3,7 +3,7 @@ import { management } from '../pages/management';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
-test('an invited user makes an account, signs in, and is in the audit log', async ({ page, browser }) => {
+test('an invited user creates an account, signs in, and is in the audit log', async ({ page, browser }) => {
   const email = `noor-${randomUUID()}@kavel.example`;
   await session.signIn(page, 'admin');
   const link = await management.invite(page, 'Noor Nieuw', email);
@@ -25,7 +25,7 @@ test('an invited user makes an account, signs in, and is in the audit log', asyn
   await expect(management.row(page, email)).toContainText('Noor Nieuw');
 });
 
-test('acting on behalf shows in every tab, carries the other’s id, and stops everywhere', async ({
+test('acting on behalf is visible in every tab, sends the subject’s id, and stops everywhere', async ({
   page,
   context,
 }) => {

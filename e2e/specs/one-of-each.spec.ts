@@ -8,7 +8,7 @@ import {
 } from '../pages/one-of-each';
 import { expect, test } from '../pages/test';
 
-test('with three remotes loaded there is one of each', async ({ page }) => {
+test('with three remotes loaded there is one instance of each singleton', async ({ page }) => {
   const scripts = collectScripts(page);
   await page.addInitScript(countMakings);
   await visitThreeRemotes(page);
@@ -23,7 +23,7 @@ test('with three remotes loaded there is one of each', async ({ page }) => {
   await expectOneOfEach(page);
 });
 
-test('five tabs whose token has run out refresh it once', async ({ context, request, baseURL }) => {
+test('five tabs with an expired token refresh it once', async ({ context, request, baseURL }) => {
   const login = await request.post('/api/auth/login', {
     data: { email: 'manager@kavel.example', password: 'kavel-demo' },
   });
@@ -50,7 +50,7 @@ function claimsOf(token: string): { exp: number } {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 }
 
-/** The same token as a browser finds it that was away for a while. */
+/** The same token, expired. */
 function runOut(token: string): string {
   const [head = '', , signature = ''] = token.split('.');
   const claims = claimsOf(token);

@@ -1,7 +1,7 @@
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
-test('actions are found and done by keyboard alone, on the portfolio that is open too', async ({ page }) => {
+test('actions are found and run by keyboard only, also on the open portfolio', async ({ page }) => {
   await session.signIn(page);
   const ask = async (text: string) => {
     await page.keyboard.press('Control+k');

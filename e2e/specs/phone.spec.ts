@@ -2,12 +2,12 @@ import { hub, portfolios } from '../pages/portfolios';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
-/** Nothing may stick out: a page that scrolls sideways is a page that was not looked at. */
+/** Fails when a page scrolls horizontally. */
 async function expectNoSidewaysScroll(page: import('@playwright/test').Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('on a phone a portfolio is made, filled and valued without anything sticking out', async ({ page }) => {
+test('on a phone a portfolio is created, filled and valued without horizontal overflow', async ({ page }) => {
   test.slow();
   await page.goto('/');
   await expectNoSidewaysScroll(page);
@@ -29,7 +29,7 @@ test('on a phone a portfolio is made, filled and valued without anything stickin
   await expectNoSidewaysScroll(page);
 });
 
-test('on a phone the menu holds the navigation', async ({ page }) => {
+test('on a phone the menu contains the navigation', async ({ page }) => {
   await page.goto('/search');
   await session.menu(page).click();
   await page.getByRole('menuitem', { name: 'Aankoopkosten' }).click();

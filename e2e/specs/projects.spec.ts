@@ -15,7 +15,7 @@ async function importFile(page: Page, text: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Voorbeeld tonen' }).click();
 }
 
-test('projects are imported twice, filtered, moved, opened by a link and taken back', async ({ page }) => {
+test('projects are imported twice, filtered, moved, opened by a link and reverted', async ({ page }) => {
   const order = `ORDER-${Date.now()}`;
   const [address] = await demoAddresses(page.request, 'Dotterbloemplein', 1);
   const heading = 'Issue key;Parent key;Summary;Status;Due date;Address';

@@ -13,7 +13,7 @@ test('a visitor estimates an address on the home page by keyboard', async ({ pag
   await expect(page.getByText(/fictief/).first()).toBeVisible();
 });
 
-test('the costs of buying follow price and purchaser, and the address of the page holds them', async ({
+test('purchase costs follow price and purchaser, and the page address keeps them', async ({
   page,
 }) => {
   await page.goto('/estimate/boron');
@@ -23,7 +23,7 @@ test('the costs of buying follow price and purchaser, and the address of the pag
   await expect(page.getByLabel(/prijs/i).first()).toHaveValue(/500/);
 });
 
-test('every page is served with a strict policy and its own nonce', async ({ request }) => {
+test('every page is served with a strict content policy and its own nonce', async ({ request }) => {
   const policies = await Promise.all(
     ['/', '/login'].map(
       async path =>

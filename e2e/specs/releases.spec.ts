@@ -15,7 +15,7 @@ async function publishTrial(releases: Releases): Promise<string> {
 const shows = (page: Page, name: 'first' | 'second', version: string) =>
   expect(page.getByRole('heading', { name: `Trial ${name} ${version}` })).toBeVisible();
 
-/** As a link of the page would, without a new document. */
+/** Navigates like a link of the page, without a page load. */
 async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate(to => {
     history.pushState(null, '', to);
@@ -23,7 +23,7 @@ async function goInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('a publication and a rollback are there at the next page load, with no restart', async ({
+test('a publication and a rollback take effect at the next page load, without a restart', async ({
   page,
   releases,
 }) => {
@@ -38,7 +38,7 @@ test('a publication and a rollback are there at the next page load, with no rest
   await shows(page, 'first', one);
 });
 
-test('a page that is declared without the top bar has none', async ({ page, releases }) => {
+test('a page declared without the top bar has none', async ({ page, releases }) => {
   const version = await publishTrial(releases);
   await page.goto('/trial/bare');
   await shows(page, 'second', version);
@@ -65,7 +65,7 @@ test('an open tab keeps its version, and is notified once of a newer one', async
   await expect(toast).toBeHidden();
 });
 
-test('the kill switch: the page says that it is off, the menu still knows it, and switching on needs no reload', async ({
+test('the kill switch: the page says that it is off, the menu still lists it, and switching on needs no reload', async ({
   page,
   releases,
 }) => {
@@ -79,7 +79,7 @@ test('the kill switch: the page says that it is off, the menu still knows it, an
   await shows(page, 'first', version);
 });
 
-test('a canary stays with the visitors it was given to, reload after reload', async ({ page, releases }) => {
+test('a canary stays with its visitors on every reload', async ({ page, releases }) => {
   const one = await publishTrial(releases);
   const two = await publishTrial(releases);
   await releases.tell({ do: 'canary', remote: 'trial', version: one, percent: 50 });

@@ -3,7 +3,7 @@ import { expect, test } from '../pages/test';
 
 test.use({ expectedNoise: ['404', 'Failed to load', 'integrity'] });
 
-test('a remote whose files are gone says so on its own page, the rest works, and it comes back without a reload', async ({
+test('a remote with missing files says so on its own page, the rest works, and it recovers without a reload', async ({
   page,
 }) => {
   await session.signIn(page);

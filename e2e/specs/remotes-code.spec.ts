@@ -24,7 +24,7 @@ const healed = (page: Page, version: string) => page.getByRole('heading', { name
 
 const next = () => `v${randomUUID().slice(0, 8)}`;
 
-/** What a mistake in the code of a remote makes the page say. */
+/** Expected message of the page for each bug in the code of a remote. */
 const broken: [Misbehaviour, RegExp][] = [
   ['throws at load', /iets mis in dit onderdeel/],
   ['throws when evaluated', /iets mis in dit onderdeel/],
@@ -32,12 +32,12 @@ const broken: [Misbehaviour, RegExp][] = [
   ['throws in render', /iets mis in dit onderdeel/],
   ['throws in an effect', /iets mis in dit onderdeel/],
 ];
-/** Until the page says so. Seen: 0.6 to 1.2 s. */
+/** Timeout until the page shows the error. Measured: 0.6 to 1.2 s. */
 const atOnce = { timeout: 5_000 };
 const survived: Misbehaviour[] = ['throws in a handler', 'rejects a promise'];
 
 for (const remote of builtRemotes) {
-  test(`${remote}: whatever its code does, its page says so, others open, and a repaired version comes without a reload`, async ({
+  test(`${remote}: for any bug in its code, its page says so, others open, and a repaired version is loaded without a reload`, async ({
     page,
     releases,
   }) => {
@@ -77,7 +77,7 @@ for (const remote of builtRemotes) {
   });
 }
 
-test('while a remote throws other pages open, and coming back it still says so', async ({
+test('while a remote throws other pages open, and returning shows the error again', async ({
   page,
   releases,
 }) => {
@@ -91,7 +91,7 @@ test('while a remote throws other pages open, and coming back it still says so',
   await releases.tell({ do: 'rollback', remote: 'marketing' });
 });
 
-test('a registry that was changed without the key is refused', async ({ page, releases }) => {
+test('a registry modified without the signing key is refused', async ({ page, releases }) => {
   await releases.tell({ do: 'publish-trial', trial: { version: next() } });
   await releases.tell({ do: 'tamper', remote: 'trial' });
   await page.goto('/trial');
@@ -102,7 +102,7 @@ test('a registry that was changed without the key is refused', async ({ page, re
   await expect(healed(page, version)).toBeVisible();
 });
 
-test('a registry that was changed on its way to the browser is refused there', async ({ page, releases }) => {
+test('a registry modified on its way to the browser is refused there', async ({ page, releases }) => {
   await releases.tell({ do: 'publish-trial', trial: { version: next() } });
   await page.route('**/trial', async route => {
     const response = await route.fetch();

@@ -4,7 +4,7 @@ import { remotePage } from '../pages/remote-page';
 import { expect } from '../pages/test';
 import { builtRemotes, pathOf, test } from '../releases/releases';
 
-// What is provoked here, and calls to services that are not there.
+// Provoked errors, and calls to missing services.
 test.use({
   expectedNoise: [
     'Failed to load resource',
@@ -25,7 +25,7 @@ const never = () => undefined;
 const status = (code: number) => (route: Route) => route.fulfill({ status: code, body: 'gone' });
 const javascript = { 'content-type': 'text/javascript' };
 
-/** What happens to the files of a remote, and what the page says of it. */
+/** What is done to the files of a remote, and the expected message. */
 const cells: Record<string, { files: RegExp; answer: (route: Route) => unknown; says: RegExp }> = {
   'manifest 404': { files: manifest, answer: status(404), says: /zijn er niet/ },
   'manifest 500': { files: manifest, answer: status(500), says: /zijn er niet/ },
@@ -57,15 +57,18 @@ const cells: Record<string, { files: RegExp; answer: (route: Route) => unknown; 
   },
 };
 
-/** Until the page says what failed: nothing has to be waited for, but for files that never come. Seen: 0.6 to 1.2 and 3.6 s. */
+/**
+ * Timeout until the page shows the error: immediate, except for files that never arrive. Measured: 0.6 to 1.2 and 3.6
+ * s.
+ */
 const atOnce = { timeout: 5_000 };
 const inTime = { timeout: 8_000 };
 
-/** What is not answered at all. Whether for ever or for half a minute: nobody waits that long to find out. */
+/** Requests without any response. */
 const silentFiles = { 'never answers': everything, 'entry never answers': entry };
 
 for (const remote of builtRemotes) {
-  test(`${remote}: whatever its files do, the shell works, its page says what failed, and it comes back without a reload`, async ({
+  test(`${remote}: for any problem with its files, the shell works, its page shows the cause, and it recovers without a reload`, async ({
     page,
     releases,
   }) => {
@@ -89,7 +92,7 @@ for (const remote of builtRemotes) {
     }
   });
 
-  test(`${remote}: a server that never answers is not waited for, and meanwhile other routes open`, async ({
+  test(`${remote}: a server that never responds times out, and meanwhile other routes open`, async ({
     page,
     releases,
   }) => {
@@ -112,7 +115,7 @@ for (const remote of builtRemotes) {
   });
 }
 
-test('another remote opens while one is away', async ({ page, releases }) => {
+test('another remote opens while one is unavailable', async ({ page, releases }) => {
   await signInWithoutServices(page, releases.origin);
   await page.route('**/remotes/valuation/**', status(404));
   await page.goto('/valuations');
@@ -121,7 +124,7 @@ test('another remote opens while one is away', async ({ page, releases }) => {
   await remotePage.isShown(page, 'portfolio-hub');
 });
 
-test('a remote that asks for another React is refused, and opens when it asks for ours', async ({
+test('a remote that requires another React is refused, and opens when it requires ours', async ({
   page,
   releases,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../pages/test';
 
 test.use({ expectedNoise: ['ERR_FAILED', 'Failed to fetch'] });
 
-test('files go up, also when the line breaks, are seen in a second tab and come down as they were', async ({
+test('files are uploaded, also when the connection breaks, appear in a second tab and are downloaded unchanged', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('files go up, also when the line breaks, are seen in a second tab and come 
   await expect(page.getByText('Dit bestand is leeg (0 bytes).')).toBeVisible();
   await page.getByRole('button', { name: 'opname.bin opnieuw proberen' }).click();
   await expect(page.getByRole('button', { name: 'opname.bin bekijken' })).toBeVisible();
-  // The first part arrived: it is not sent again.
+  // The first part was received, so it is not sent again.
   expect(begins.filter(range => range.startsWith('bytes 0-'))).toHaveLength(1);
   await expect(second.getByRole('button', { name: 'opname.bin bekijken' })).toBeVisible();
 
@@ -47,7 +47,7 @@ test('files go up, also when the line breaks, are seen in a second tab and come 
   expect((await readFile(await download.path())).equals(content)).toBe(true);
 });
 
-test('a link to a service says what it is, asks to sign in and comes back', async ({ page }) => {
+test('a link to a service shows an introduction, asks to sign in and returns', async ({ page }) => {
   await page.goto('/valuation-service/00000000-0000-4000-8000-000000000001');
   await page.getByRole('link', { name: 'Inloggen om de bestanden te zien' }).click();
   await session.fill(page, 'intern@kavel.example', 'kavel-demo');

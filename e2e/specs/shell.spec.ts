@@ -3,19 +3,19 @@ import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
 test.describe('the shell', () => {
-  test('an unknown path gets the 404 page with its way back', async ({ page }) => {
+  test('an unknown path shows the 404 page with a link back', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByText('Deze pagina kon niet worden gevonden.')).toBeVisible();
     await page.getByRole('link', { name: 'Terug naar home' }).click();
     await expect(page).toHaveURL(/\/search/);
   });
 
-  test('paths of the specification whose page does not exist yet are 404s, not stubs', async ({ page }) => {
+  test('specified paths without a page yet are 404s, not stubs', async ({ page }) => {
     await page.goto('/legal-insights');
     await expect(page.getByText('Deze pagina kon niet worden gevonden.')).toBeVisible();
   });
 
-  test('a visitor is turned away from a guarded page without a word, and is there after signing in', async ({
+  test('a visitor is redirected from a guarded page without a message, and returns there after signing in', async ({
     page,
   }) => {
     await page.goto('/valuations');
@@ -26,14 +26,14 @@ test.describe('the shell', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Waarderingen' })).toBeVisible();
   });
 
-  test('a member without the key does not get in either', async ({ page }) => {
+  test('a member without the permission is redirected too', async ({ page }) => {
     await session.signIn(page, 'member');
     await page.goto('/valuations');
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('link', { name: 'V1.0.0' })).toBeHidden();
   });
 
-  test('V1.0.0 leads to the portfolios, I to the intern page, each for who holds the key', async ({
+  test('V1.0.0 links to the portfolios, I to the intern page, each for users with the permission', async ({
     page,
   }) => {
     await session.signIn(page, 'admin');
@@ -44,7 +44,7 @@ test.describe('the shell', () => {
     await expect(page).toHaveURL(/\/landing/);
   });
 
-  test('theme and language are chosen in the menu and remembered', async ({ page }) => {
+  test('theme and language are chosen in the menu and stored', async ({ page }) => {
     await page.goto('/search');
     await session.menu(page).click();
     await page.getByRole('menuitem', { name: 'Thema' }).click();
@@ -59,7 +59,7 @@ test.describe('the shell', () => {
     await expect(page.getByRole('combobox', { name: /address/i })).toBeVisible();
   });
 
-  test('the menu works by keyboard alone', async ({ page }) => {
+  test('the menu works by keyboard only', async ({ page }) => {
     await page.goto('/search');
     await session.menu(page).focus();
     await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ test.describe('the shell', () => {
     await expect(page.getByRole('menu')).toBeHidden();
   });
 
-  test('Ctrl K finds an address from any page, and a question mark says what keys do', async ({ page }) => {
+  test('Ctrl K finds an address from any page, and a question mark shows the keyboard shortcuts', async ({ page }) => {
     await session.signIn(page);
     await page.goto('/landing');
     await expect(page.getByRole('button', { name: 'Nieuwe portefeuille' }).first()).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('the shell', () => {
     await expect(other).toHaveURL(/\/login/);
   });
 
-  test('a unit selected in a portfolio is the one the map shows, also in another tab', async ({
+  test('the unit selected in a portfolio is selected on the map, also in another tab', async ({
     page,
     context,
   }) => {
@@ -114,7 +114,7 @@ test.describe('the shell', () => {
 test.describe('a wrong password', () => {
   test.use({ expectedNoise: ['401', 'invalid-credentials'] });
 
-  test('is reported clearly, and typed text stays', async ({ page }) => {
+  test('is reported clearly, and the typed text stays', async ({ page }) => {
     await page.goto('/login');
     await session.fill(page, 'manager@kavel.example', 'not-the-password');
     await expect(page.getByRole('alert')).toHaveText('Het e-mailadres of het wachtwoord klopt niet.');

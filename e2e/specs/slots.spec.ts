@@ -5,7 +5,7 @@ import { expect } from '../pages/test';
 import type { Misbehaviour } from '../releases/misbehave';
 import { test } from '../releases/releases';
 
-// What is provoked here, and calls to services that are not there.
+// Provoked errors, and calls to missing services.
 test.use({
   expectedNoise: [
     'Failed to load resource',
@@ -19,7 +19,7 @@ test.use({
   ],
 });
 
-/** The start page, which belongs to portfolio-hub, has a card of valuation. */
+/** The start page of portfolio-hub has a card of valuation. */
 const remote = 'valuation';
 const files = `**/remotes/${remote}/**`;
 const card = (page: Page) => page.getByRole('region', { name: 'Laatst gewijzigde waarderingen' });
@@ -30,7 +30,7 @@ async function openStart(page: Page, origin: string, permissions?: readonly Perm
   await page.goto('/landing');
 }
 
-/** The widget failed, and the page around it is as it was. */
+/** The widget failed, and the page around it is unchanged. */
 async function failsAlone(page: Page) {
   await expect(failure(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Portefeuilles' })).toBeVisible();
@@ -54,7 +54,7 @@ const broken: Misbehaviour[] = [
   'throws in an effect',
 ];
 
-test('a widget whose code fails takes down itself alone, and its repaired version comes without a reload', async ({
+test('a widget with a bug fails alone, and its repaired version is loaded without a reload', async ({
   page,
   releases,
 }) => {
@@ -83,7 +83,7 @@ const cells: Record<string, { which: string | RegExp; answer: (route: Route) => 
   'files that never come': { which: files, answer: () => undefined },
 };
 
-test('a widget whose files fail takes down itself alone, and comes back without a reload', async ({
+test('a widget with missing files fails alone, and recovers without a reload', async ({
   page,
   releases,
 }) => {
@@ -99,7 +99,7 @@ test('a widget whose files fail takes down itself alone, and comes back without 
   }
 });
 
-test('a widget built for a later contract says that it could not be shown', async ({ page, releases }) => {
+test('a widget built for a later contract reports that it could not be shown', async ({ page, releases }) => {
   await releases.tell({ do: 'sign-contract', remote, contract: '2.99.0' });
   await openStart(page, releases.origin);
   await failsAlone(page);
@@ -108,7 +108,7 @@ test('a widget built for a later contract says that it could not be shown', asyn
   await comesBack(page);
 });
 
-test('widgets of a remote that is switched off are not there', async ({ page, releases }) => {
+test('widgets of a disabled remote are not rendered', async ({ page, releases }) => {
   await releases.tell({ do: 'disable', remote, disabled: true });
   await openStart(page, releases.origin);
   await expect(page.getByRole('heading', { level: 1, name: 'Portefeuilles' })).toBeVisible();

@@ -6,7 +6,7 @@ import { workflow } from '../pages/valuation';
 
 const reviewer = 'Marieke de Vries (manager@kavel.example)';
 
-/** A valuation of three homes by the appraiser, valued and not yet submitted. */
+/** A valuation of three homes by the appraiser, valued but not submitted. */
 async function valuedByAppraiser(api: APIRequestContext, name: string): Promise<string> {
   const { access_token } = await post<{ access_token: string }>(api, '/auth/login', {
     email: 'appraiser@kavel.example',
@@ -39,7 +39,7 @@ async function post<Result>(
   return ((await response.json()) as { result: Result }).result;
 }
 
-test('a valuation goes back with a reason, is approved by a second person, and then stays as it is', async ({
+test('a valuation is sent back with a reason, approved by a second person, and then cannot change', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('a valuation goes back with a reason, is approved by a second person, and t
   await page.getByRole('button', { name: 'Waarde overschrijven' }).click();
   const override = page.getByRole('dialog');
   const [, model = ''] = /Model: €\s*([\d.]+)/.exec((await override.textContent()) ?? '') ?? [];
-  // Within what one person may do alone.
+  // Within the limit of one person.
   await page.getByLabel('Waarde (€)').fill(String(Math.round(Number(model.replaceAll('.', '')) * 1.05)));
   await page.getByRole('textbox', { name: 'Reden' }).fill('Uitbouw aan de achterzijde van 2026');
   await override.getByRole('button', { name: 'Opslaan' }).click();

@@ -14,19 +14,19 @@ const expectedNoise = [
 ];
 const bothDevices: readonly Device[] = ['desktop', 'phone'];
 
-/** Walks that go on side by side: while one waits for its data another computes. */
+/** Number of parallel walks: while one waits for data another computes. */
 const walkers = 2;
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 interface Walk {
-  /** Of who is signed in; none for a visitor. To sign in at every walk would be throttled. */
+  /** Cookies of the signed-in user; empty for a visitor. Signing in on every walk would be throttled. */
   cookies?: Cookies;
   places: Record<string, string>;
   devices: readonly Device[];
 }
 
-/** Opens each path and gives all that is wrong: what axe finds, targets, headings, refusals by the content policy. */
+/** Opens each path and returns all problems: findings of axe, targets, headings, violations of the content policy. */
 async function walk(browser: Browser, { cookies = [], places, devices }: Walk): Promise<string[]> {
   const left = Object.entries(places);
   const found: string[] = [];
@@ -40,7 +40,7 @@ async function walk(browser: Browser, { cookies = [], places, devices }: Walk): 
       found.push(...(await problemsOf(page, devices)).map(problem => `${route} ${problem}`));
     }
   };
-  // Theme and brand are of a whole browser: each walker has its own.
+  // Theme and brand are per browser context, so each walker has its own.
   const walkOn = async () => {
     const context = await browser.newContext();
     await context.addCookies(cookies);
@@ -56,7 +56,7 @@ async function walk(browser: Browser, { cookies = [], places, devices }: Walk): 
 
 test.use({ expectedNoise });
 
-test('a visitor finds nothing wrong on any public page', async ({ page, browser }) => {
+test('a visitor finds no problem on any public page', async ({ page, browser }) => {
   test.setTimeout(180_000);
   await page.goto('/');
   const routes = await registeredRoutes(page);
@@ -64,22 +64,22 @@ test('a visitor finds nothing wrong on any public page', async ({ page, browser 
   expect(await walk(browser, { places, devices: bothDevices })).toEqual([]);
 });
 
-// One after the other: the first walk is by who has nothing yet.
-test.describe('who may open every page', () => {
+// Serial: the first walk needs a user without data.
+test.describe('a user with every permission', () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-  test('finds nothing wrong on what is empty while having nothing yet', async ({ page, browser }) => {
+  test('finds no problem on empty pages', async ({ page, browser }) => {
     await session.signIn(page, 'admin');
     const call = await apiOf(page);
-    // Made at its first reading, which takes up to a minute: by the time it is walked it is there.
+    // Computed at its first request, which takes up to a minute: request it in advance.
     await call('GET', '/real-estate-data/model/report');
     const subjects = await emptySubjects(call, page.request);
-    // An empty page has the same content at any width; the narrow one has least room.
+    // An empty page has the same content at any width: check the narrowest.
     const cookies = await page.context().cookies();
     expect(await walk(browser, { cookies, places: emptyPathsOf(subjects), devices: ['phone'] })).toEqual([]);
   });
 
-  test('finds nothing wrong on any page with a valued portfolio, and has walked every page', async ({
+  test('finds no problem on any page with a valued portfolio, and visits every page', async ({
     page,
     browser,
   }) => {

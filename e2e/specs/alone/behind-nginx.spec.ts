@@ -28,7 +28,7 @@ test.afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-test('the product works behind nginx: public page, sign-in, a guarded page, a reload deep down', async ({
+test('the product works behind nginx: public page, sign-in, a guarded page, a reload of a nested path', async ({
   page,
 }) => {
   await page.goto(`${nginx.origin}/estimate/boron`);

@@ -9,12 +9,12 @@ test.use({ expectedNoise: ['503', 'unavailable', 'Failed to'] });
 
 const cluster = resolve(variables.KAVEL_DATA, 'postgres/data');
 
-/** The process that a database administrator would stop. */
+/** Process id of PostgreSQL's main process. */
 function postmaster(): number {
   return Number(readFileSync(resolve(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-test('while the database is away pages say so, and when it is back they go on without a restart of Kavel', async ({
+test('while the database is unavailable pages say so, and afterwards they recover without a restart of Kavel', async ({
   page,
 }) => {
   await session.signIn(page);
@@ -24,7 +24,7 @@ test('while the database is away pages say so, and when it is back they go on wi
   process.kill(stopped, 'SIGKILL');
   // A widget next to the list reports its own failure.
   const list = page.getByRole('alert').filter({ hasText: 'De dienst is even niet bereikbaar' });
-  // Kavel starts it again at once: without its files it cannot.
+  // Kavel restarts it immediately, so its files are moved away to prevent that.
   renameSync(cluster, `${cluster}-away`);
   try {
     await page.goto('/landing');

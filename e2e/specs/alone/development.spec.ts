@@ -19,7 +19,7 @@ const remotes = ['marketing', 'map-workspace', 'portfolio-hub'].map(
   (name, index) => `${name}=http://localhost:${port + 1 + index}`,
 );
 
-// zod of a development build asks whether it may compile functions; the policy refuses.
+// zod of a development build probes whether it may compile functions; the content policy refuses.
 test.use({ expectedNoise: ['TrustedScript', 'Function constructor'] });
 
 let folder: string;
@@ -71,7 +71,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('three remotes under development share one of each with the host', async ({ page }) => {
+test('three remotes under development share one instance of each singleton with the host', async ({ page }) => {
   const scripts = collectScripts(page);
   await page.addInitScript(countMakings);
   await visitThreeRemotes(page, `http://localhost:${port}`);
