@@ -1,9 +1,7 @@
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
-test('a district map keeps its year, difference, classes and area on reload and back', async ({
-  page,
-}) => {
+test('a district map keeps its year, difference, classes and area on reload and back', async ({ page }) => {
   await session.signIn(page);
   await page.goto('/district-values-map');
   await expect(page.getByRole('heading', { name: 'Waarden per buurt' })).toBeVisible();

@@ -34,9 +34,7 @@ for (const entrance of entrances) {
   });
 }
 
-test('Kavel’s own entrance ends the brand, and another entrance changes it', async ({
-  page,
-}) => {
+test('Kavel’s own entrance ends the brand, and another entrance changes it', async ({ page }) => {
   await page.goto('/vesteda');
   await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible();
   await page.goto('/');

@@ -34,10 +34,7 @@ test('the intern page shows how remotes were loaded and the events of the bus, a
   await expect(log.getByRole('row').filter({ hasText: 'unit-selected' })).toContainText('ander tabblad');
 });
 
-test('browser reports are counted by remote and route pattern, without an id', async ({
-  page,
-  request,
-}) => {
+test('browser reports are counted by remote and route pattern, without an id', async ({ page, request }) => {
   await session.signIn(page, 'admin');
   const line =
     /kavel_remote_load_duration_seconds_count\{remote="valuation",version="\w+",route="\/valuations"\} [1-9]/;
@@ -50,9 +47,7 @@ test('browser reports are counted by remote and route pattern, without an id', a
   }).toPass();
 });
 
-test('an override in the query or in storage is ignored without the permission', async ({
-  page,
-}) => {
+test('an override in the query or in storage is ignored without the permission', async ({ page }) => {
   const overrides = JSON.stringify({ 'map-workspace': 'http://localhost:9/mf-manifest.json' });
   await page.addInitScript(stored => sessionStorage.setItem('kavel-overrides', stored), overrides);
   await page.goto(`/search?kavel-overrides=${encodeURIComponent(overrides)}`);

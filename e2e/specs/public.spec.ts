@@ -13,9 +13,7 @@ test('a visitor estimates an address on the home page by keyboard', async ({ pag
   await expect(page.getByText(/fictief/).first()).toBeVisible();
 });
 
-test('purchase costs follow price and purchaser, and the page address keeps them', async ({
-  page,
-}) => {
+test('purchase costs follow price and purchaser, and the page address keeps them', async ({ page }) => {
   await page.goto('/estimate/boron');
   await page.getByLabel(/prijs/i).first().fill('500000');
   await expect(page).toHaveURL(/500000/);

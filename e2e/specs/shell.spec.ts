@@ -70,7 +70,9 @@ test.describe('the shell', () => {
     await expect(page.getByRole('menu')).toBeHidden();
   });
 
-  test('Ctrl K finds an address from any page, and a question mark shows the keyboard shortcuts', async ({ page }) => {
+  test('Ctrl K finds an address from any page, and a question mark shows the keyboard shortcuts', async ({
+    page,
+  }) => {
     await session.signIn(page);
     await page.goto('/landing');
     await expect(page.getByRole('button', { name: 'Nieuwe portefeuille' }).first()).toBeVisible();

@@ -83,10 +83,7 @@ const cells: Record<string, { which: string | RegExp; answer: (route: Route) => 
   'files that never come': { which: files, answer: () => undefined },
 };
 
-test('a widget with missing files fails alone, and recovers without a reload', async ({
-  page,
-  releases,
-}) => {
+test('a widget with missing files fails alone, and recovers without a reload', async ({ page, releases }) => {
   for (const [name, { which, answer }] of Object.entries(cells)) {
     await test.step(name, async () => {
       await page.route(which, answer);

@@ -71,7 +71,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('three remotes under development share one instance of each singleton with the host', async ({ page }) => {
+test('three remotes under development share one instance of each singleton with the host', async ({
+  page,
+}) => {
   const scripts = collectScripts(page);
   await page.addInitScript(countMakings);
   await visitThreeRemotes(page, `http://localhost:${port}`);

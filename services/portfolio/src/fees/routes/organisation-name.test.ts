@@ -19,7 +19,7 @@ test('the own organisation’s name is used by default', async () => {
   );
 });
 
-test("the subject’s organisation’s name is used while acting on behalf", async () => {
+test('the subject’s organisation’s name is used while acting on behalf', async () => {
   expect(await organisationName(auth, testCaller({ organisationId: other.organisationId }))).toBe(
     'Demo Bank',
   );

@@ -40,12 +40,15 @@ describe('row-level security alone', () => {
     expect(await count(table, colleague)).toBe(0);
   });
 
-  it.each(['portfolio', 'unit', 'valuation'] as const)('does not allow a reader to change %s', async table => {
-    const changed = await store.inOrganisation(reader, ({ trx }) =>
-      trx.updateTable(table).set({ deleted_at: new Date() }).returning('id').execute(),
-    );
-    expect(changed).toEqual([]);
-  });
+  it.each(['portfolio', 'unit', 'valuation'] as const)(
+    'does not allow a reader to change %s',
+    async table => {
+      const changed = await store.inOrganisation(reader, ({ trx }) =>
+        trx.updateTable(table).set({ deleted_at: new Date() }).returning('id').execute(),
+      );
+      expect(changed).toEqual([]);
+    },
+  );
 
   it('refuses rows written by a reader', async () => {
     const smuggle = store.inOrganisation(reader, ({ trx }) =>

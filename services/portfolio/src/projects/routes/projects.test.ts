@@ -153,7 +153,7 @@ describe('the list', () => {
     expect(await keysOf(custom)).toEqual(['OUD-1']);
   });
 
-  it("is grouped by the client’s order, sorted numerically", async () => {
+  it('is grouped by the client’s order, sorted numerically', async () => {
     const { projects } = await listOf({});
     expect(projects.map(({ parent_key }) => parent_key)).toEqual(['ORDER-2', 'ORDER-2', 'ORDER-10', null]);
   });
