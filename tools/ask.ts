@@ -6,7 +6,7 @@ import {
   fillPath,
 } from '@kavel/contracts';
 
-/** An answer that is an error. */
+/** An error response. */
 export class Refused extends Error {
   constructor(
     call: string,
@@ -25,7 +25,7 @@ export type Ask = <E extends Endpoint>(
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** Calls a Kavel as a browser would, over HTTP. Throws `Refused`, and what fetch throws when nobody answers. */
+/** Calls a Kavel over HTTP like a browser. Throws `Refused`, and errors of fetch when there is no response. */
 export function askAt(origin: string): Ask {
   return async <E extends Endpoint>(endpoint: E, input: EndpointInput<E>, token?: string) => {
     const { params = {}, query = {}, body } = input as Parts;

@@ -1,4 +1,4 @@
-// Plain Node and nothing else: this runs before anything is installed.
+// Plain Node without dependencies: this runs before anything is installed.
 
 import { check, test } from './bootstrap/checks.mjs';
 import { deploy } from './bootstrap/deploy.mjs';
@@ -21,9 +21,10 @@ const commands = {
   data: options =>
     runTypeScript('tools/data/main.ts', options, {
       cwd: readData().calledFrom,
-      // Of memory that threads of DuckDB gave back, glibc keeps less with two heaps than with one for each thread.
+      // Limits glibc's arenas, because it retains less of the memory freed by DuckDB's threads with two than with one
+      // per thread.
       env: { MALLOC_ARENA_MAX: '2' },
-      // Rows live for a batch only: with room for one they are never moved among what stays.
+      // Rows live for one batch: with a large semi-space they are not promoted to the old generation.
       nodeOptions: ['--max-semi-space-size=32'],
     }),
   avm: options => runTypeScript('tools/avm/main.ts', options, { cwd: readData().calledFrom }),

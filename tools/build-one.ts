@@ -20,7 +20,7 @@ function run(config: Configuration): Promise<void> {
   });
 }
 
-/** Builds one package for production; run in a process of its own so that two can go side by side. */
+/** Builds one package for production, in a separate process so that two can run in parallel. */
 const { default: configure } = await import(resolve(root, target, 'webpack.config.ts'));
 await run(configure('production'));
 await precompress(resolve(root, target, 'dist'));

@@ -23,7 +23,7 @@ function build(target: string): Promise<void> {
   });
 }
 
-/** Builds what changed since its last build: host and remotes, or only those named, two at a time. */
+/** Builds what changed since the last build: host and remotes, or the named ones, two at a time. */
 async function main(only: readonly string[]): Promise<void> {
   const shared = sourceHash(['shared', 'tools/webpack', 'tools/precompress.ts', 'pnpm-lock.yaml']);
   const outdated = (only.length === 0 ? frontends() : only)

@@ -5,13 +5,13 @@ import { watchHost } from './dev/watch-host';
 import { frontends } from './frontends';
 import { root } from './source-hash';
 
-/** Where `npm run dev` keeps the host it builds and what its remotes say of themselves. */
+/** Folder for the built host and the remote.json files of `npm run dev`. */
 const { values } = parseArgs({
   options: { output: { type: 'string' }, remote: { type: 'string', multiple: true, default: [] } },
 });
 const output = resolve(root, values.output ?? '.cache/dev');
 
-/** `name=origin`, as the gateway is told too. */
+/** `name=origin`, in the same format as for the gateway. */
 const remotes = values.remote.map(pair => {
   const [name = '', origin = ''] = pair.split('=');
   return { name, origin };

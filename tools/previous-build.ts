@@ -5,18 +5,18 @@ import { runTypeScript } from './run';
 import { root, sourceHash } from './source-hash';
 import { withWorkingCopy } from './working-copy';
 
-/** Where the builds of the version before this one are kept, laid out like the project. */
+/** Folder with the builds of the previous version, in the project's layout. */
 const kept = resolve(root, '.cache/previous');
 const stampFile = join(kept, '.built-from');
-/** What a front-end is built from. */
+/** Inputs of a front-end build. */
 const sources = ['host', 'remotes', 'shared', 'tools'];
 
 const git = (...options: string[]) =>
   execFileSync('git', options, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /**
- * The version before this one: the last tag, else the last commit before the present one that changed what
- * is built. Null in a clone without history: then the same sources are built a second time.
+ * The previous version: the last tag, else the last commit before the current one that changed a build input. Null in a
+ * clone without history: then the same sources are built twice.
  */
 function previousCommit(): string | null {
   for (const ask of [
@@ -27,13 +27,13 @@ function previousCommit(): string | null {
       const found = git(...ask);
       if (found !== '') return git('rev-parse', `${found}^{commit}`);
     } catch {
-      // No tag, or no history: the next way.
+      // No tag or no history: use the next method.
     }
   }
   return null;
 }
 
-/** Puts the sources of a commit where the present ones are; installed packages stay as they are. */
+/** Checks out the sources of a commit over the current ones; installed packages stay. */
 function takeSourcesOf(commit: string, copy: string): void {
   for (const folder of sources) {
     for (const file of git('ls-files', folder).split('\n')) rmSync(join(copy, file), { force: true });
@@ -54,7 +54,7 @@ function keepBuilds(copy: string, stamp: string): void {
   writeFileSync(stampFile, stamp);
 }
 
-/** Builds the version before this one into .cache/previous, unless it is there. */
+/** Builds the previous version into .cache/previous, unless it exists. */
 async function main(): Promise<void> {
   const commit = previousCommit();
   const stamp = commit ?? sourceHash(sources);

@@ -3,7 +3,7 @@ import { root } from './source-hash';
 
 type RunOptions = Pick<SpawnOptions, 'cwd' | 'env'>;
 
-/** Runs a TypeScript file of ours to its end. Its output is on stderr: stdout is for the figures. */
+/** Runs one of our TypeScript files until it ends. Its output goes to stderr: stdout is for the figures. */
 export async function runTypeScript(file: string, options: string[], { cwd = root, env }: RunOptions = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...options], {
     cwd,
@@ -22,7 +22,7 @@ export function endOf(child: ChildProcess): Promise<number | null> {
   });
 }
 
-/** Resolves when the child has printed the text; rejects when it ended before that. */
+/** Resolves when the child has printed the text; rejects when it exits before. */
 export function untilPrinted(child: ChildProcess, text: string): Promise<void> {
   return new Promise((done, fail) => {
     let printed = '';

@@ -6,7 +6,7 @@ import { root } from './source-hash';
 const port = Number(process.env.PORT || 4400);
 const [folder = ''] = process.argv.slice(2);
 
-/** Serves a page that is built without federation, built again at every save. */
+/** Serves a page built without federation, rebuilt on every save. */
 const { default: configure } = await import(resolve(root, folder, 'webpack.config.ts'));
 const config: Configuration = configure('development');
 const server = new WebpackDevServer({ port, historyApiFallback: true, hot: false }, webpack(config));

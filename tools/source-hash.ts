@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The folder that everything is in. */
+/** Root folder of the repository. */
 export const root = resolve(import.meta.dirname, '..');
 
 const passedOver = new Set(['node_modules', 'dist']);
@@ -17,7 +17,7 @@ function* filesBelow(path: string): Generator<string> {
   }
 }
 
-/** One hash over the content of these files and folders, builds and installed packages left out. */
+/** A hash of the content of these files and folders, without builds and installed packages. */
 export function sourceHash(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {

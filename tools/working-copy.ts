@@ -5,7 +5,7 @@ import { root } from './source-hash';
 
 const leftOut = new Set(['.git', '.kavel', '.cache', '.mf', 'dist']);
 
-/** Does the work in a copy of the sources that shares the installed packages, and removes it afterwards. */
+/** Runs work in a copy of the sources that shares the installed packages, and removes it afterwards. */
 export async function withWorkingCopy<Result>(work: (copy: string) => Promise<Result>): Promise<Result> {
   const copy = await realpath(await mkdtemp(join(tmpdir(), 'kavel-bench-')));
   try {
@@ -24,7 +24,7 @@ export async function withWorkingCopy<Result>(work: (copy: string) => Promise<Re
   }
 }
 
-/** A folder of links, so that caches below node_modules are the copy's own. */
+/** A folder of links, so that caches below node_modules belong to the copy. */
 async function linkPackages(copy: string): Promise<void> {
   const installed = join(root, 'node_modules');
   await mkdir(join(copy, 'node_modules'));

@@ -10,25 +10,25 @@ const operation = (path: string, query: string[] = []): Operation => ({
   query,
 });
 
-test('ids go into paths and into parameters that take one', () => {
+test('inserts ids into paths and into parameters', () => {
   expect(filled('/api/a/{id}/b/{other}', 'x')).toBe('/api/a/x/b/x');
   expect(addressOf(operation('/api/a/{id}', ['organisationId', 'search']), 'x')).toBe(
     '/api/a/x?organisationId=x&search=1',
   );
 });
 
-test('the words are the segments of our own paths, once each', () => {
+test('the word list has the segments of our own paths, once each', () => {
   expect(wordsOf([operation('/api/a/{id}/b'), operation('/api/b')])).toEqual(['a', 'api', 'b']);
 });
 
-test('what is served on purpose is told apart from what lies about', () => {
+test('intended files are distinguished from leftovers', () => {
   expect(['/healthz', '/api/auth/openapi.json', '/registry.json'].every(path => meant.test(path))).toBe(true);
   expect(
     ['/package.json', '/.env', '/keys/releases.pem', '/api/auth/users'].some(path => meant.test(path)),
   ).toBe(false);
 });
 
-test('a skipped attack says so, a finding says where', () => {
+test('a skipped attack says so, a finding has its location', () => {
   const skipped = { attack: 'ffuf', tried: '', findings: [], skipped: 'not installed', seconds: 0 };
   expect(summary(skipped)).toMatch(/^– ffuf .*SKIPPED: not installed$/);
   const finding = { attack: 'bodies', title: 'makes everybody wait', where: 'POST /login', evidence: '2 s' };

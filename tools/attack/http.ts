@@ -15,14 +15,14 @@ export interface Asking {
 }
 
 const timeoutMs = 20_000;
-/** What is read of an answer. */
+/** Maximum number of characters read from a response. */
 const mostCharacters = 2_000_000;
 
-/** A target on this machine, and nowhere else. */
+/** A target on this machine only. */
 export interface Target {
   port: number;
   origin: string;
-  /** The path is sent as written: without normalisation, as an attacker would send it. */
+  /** Sends the path as written, without normalisation, like an attacker. */
   ask(path: string, asking?: Asking): Promise<Answer>;
 }
 
@@ -58,7 +58,7 @@ function ask(
       );
     });
     sent.on('timeout', () => sent.destroy(new Error(`no answer in ${timeoutMs} ms`)));
-    // A server may refuse by closing the connection while a body is still on its way.
+    // A server may reject by closing the connection while the body is being sent.
     sent.on('error', error =>
       done({ status: 0, headers: {}, body: String(error), milliseconds: performance.now() - started }),
     );

@@ -9,7 +9,7 @@ import { type Target, targetAt } from './http';
 
 const folder = resolve(root, '.cache/attack-data');
 
-/** Does the work while a Kavel of its own runs on this machine: free port, own data, demo accounts. */
+/** Runs work against a temporary Kavel on this machine: free port, own data, demo accounts. */
 export async function withTarget<Result>(work: (target: Target) => Promise<Result>): Promise<Result> {
   const port = await freePort();
   const env = {
@@ -20,7 +20,7 @@ export async function withTarget<Result>(work: (target: Target) => Promise<Resul
     KAVEL_DEMO: 'true',
     LOG_LEVEL: 'error',
   };
-  // Accounts and limits of an earlier attack would be in the way of this one.
+  // Accounts and rate limits of an earlier attack would interfere.
   rmSync(resolve(folder, 'postgres'), { recursive: true, force: true });
   if (!existsSync(resolve(folder, 'catalogue/current.json'))) {
     await runTypeScript('tools/data/main.ts', ['demo'], { env });

@@ -50,7 +50,7 @@ async function assault(program: Program, stage: Stage, owned: string): Promise<A
   return timed(name, () => program.run({ ...stage, owned, folder: own }));
 }
 
-/** The counters of the gateway: an internal error is a finding, whatever caused it. */
+/** Reads the gateway's counters: every internal error is a finding. */
 async function serverErrors(target: Target): Promise<Probed> {
   const { body } = await target.ask('/metrics');
   const counted = body

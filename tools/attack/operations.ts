@@ -9,13 +9,13 @@ const descriptionSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
-/** A call of the API, as the services describe it. */
+/** A call of the API, from the services' descriptions. */
 export interface Operation {
   service: string;
   method: string;
   /** With `{id}` parameters. */
   path: string;
-  /** Whether it asks for a token. */
+  /** Whether it requires a token. */
   guarded: boolean;
   query: string[];
 }
@@ -23,7 +23,7 @@ export interface Operation {
 export const services = ['auth', 'portfolio', 'real-estate-data'];
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** Everything that the services describe. */
+/** All calls described by the services. */
 export async function readOperations(target: Target): Promise<Operation[]> {
   const described = await Promise.all(
     services.map(async service => {
@@ -56,13 +56,13 @@ export function filled(path: string, value: string): string {
   return path.replace(/\{[^}]+\}/g, encodeURIComponent(value));
 }
 
-/** An address of a call that reads, with something in every parameter; ids are those of something that exists. */
+/** URL of a reading call with a value for every parameter; ids are those of an existing object. */
 export function addressOf({ path, query }: Operation, id: string): string {
   const values = query.map(name => `${name}=${/id$/i.test(name) ? id : '1'}`);
   return values.length === 0 ? filled(path, id) : `${filled(path, id)}?${values.join('&')}`;
 }
 
-/** Segments of all paths, once each: words to look for files and routes with. */
+/** Distinct segments of all paths, as words to search files and routes with. */
 export function wordsOf(operations: readonly Operation[]): string[] {
   const segments = operations.flatMap(({ path }) => path.split('/'));
   return [...new Set(segments.filter(segment => segment !== '' && !segment.includes('{')))].sort();

@@ -5,7 +5,7 @@ import { json, type Target } from './http';
 const tokensSchema = z.object({ access_token: z.string() });
 const answerSchema = z.object({ result: z.unknown() });
 
-/** Signs a demo account in; sets up a second factor where its role demands one. Resolves with a bearer header. */
+/** Signs in a demo account; enrols a second factor when its role requires one. Resolves with a bearer header. */
 export async function signIn(target: Target, account: string): Promise<{ authorization: string }> {
   const email = `${account}@kavel.example`;
   const { status, body } = await target.ask('/api/auth/login', json({ email, password: 'kavel-demo' }));
@@ -24,7 +24,7 @@ async function enrol(target: Target, challenge: string): Promise<string> {
   return z.object({ tokens: tokensSchema }).parse(resultOf(done.body)).tokens.access_token;
 }
 
-/** Wherever an answer carries the challenge of a second factor. */
+/** Finds the challenge of a second factor anywhere in a response. */
 function challengeIn(body: string): string | null {
   return /"challenge":"([^"]+)"/.exec(body)?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Names under which things lie about that nobody meant to serve. The other words are those of our own paths. */
+/** Names of files that are often served unintentionally. The other words come from our own paths. */
 export const careless = [
   '.env',
   '.git/HEAD',
@@ -32,6 +32,6 @@ export const careless = [
   'wp-admin',
 ];
 
-/** What answers with 200 on purpose, without a token. */
+/** Public paths that intentionally return 200. */
 export const meant =
   /^\/(healthz|readyz|metrics|registry\.json|favicon\.(ico|svg)|robots\.txt|\.well-known\/[\w.-]+|api\/[a-z-]+\/openapi\.json|api\/docs.*)$/;

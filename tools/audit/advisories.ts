@@ -7,7 +7,7 @@ export const severities = ['low', 'moderate', 'high', 'critical'] as const;
 export const advisorySchema = z.object({
   id: z.string(),
   package: z.string(),
-  /** Range of versions, as npm writes it. */
+  /** Version range in npm's syntax. */
   vulnerable: z.string(),
   severity: z.enum(severities),
   title: z.string(),
@@ -18,21 +18,21 @@ export type Advisory = z.infer<typeof advisorySchema>;
 const deprecatedSchema = z.object({ name: z.string(), version: z.string(), message: z.string() });
 export type DeprecatedVersion = z.infer<typeof deprecatedSchema>;
 
-/** tools/audit/advisories.json: what was known of our packages on one day. */
+/** tools/audit/advisories.json: known advisories of our packages on one day. */
 export const advisoriesSchema = z.object({
   date: z.iso.date(),
   source: z.string(),
-  /** The meaning of each key in `packages`. */
+  /** Meaning of the keys in `packages`. */
   sources: z.record(z.string(), z.string()).optional(),
-  /** Keys of the sources asked, by package; `all` when the registry was asked for every locked one. */
+  /** Keys of the queried sources, by package; `all` when the registry was queried for every locked one. */
   packages: z.union([z.literal('all'), z.record(z.string(), z.array(z.string()).min(1))]),
   advisories: z.array(advisorySchema),
-  /** Locked versions that the registry marked deprecated on a day. Missing where no registry answered. */
+  /** Locked versions marked deprecated by the registry on a day. Missing when no registry responded. */
   deprecated: z.object({ date: z.iso.date(), versions: z.array(deprecatedSchema) }).optional(),
 });
 export type Advisories = z.infer<typeof advisoriesSchema>;
 
-/** tools/audit/accepted.json: advisories and licences that we live with, and why. */
+/** tools/audit/accepted.json: accepted advisories and licences, with the reason. */
 export const acceptedSchema = z.object({
   advisories: z.array(z.object({ id: z.string(), reason: z.string().min(20), until: z.iso.date() })),
   licences: z.array(z.object({ package: z.string(), licence: z.string(), reason: z.string().min(20) })),
@@ -43,7 +43,7 @@ export interface AdvisoryFinding extends LockedPackage {
   advisory: Advisory;
 }
 
-/** Locked versions with a known advisory above low that nobody accepted, or whose acceptance has ended. */
+/** Locked versions with a known advisory above low that is not accepted, or whose acceptance has expired. */
 export function vulnerableVersions(
   locked: readonly LockedPackage[],
   { advisories }: Advisories,
@@ -62,7 +62,7 @@ export function vulnerableVersions(
 
 const staleAfterDays = 30;
 
-/** How old the list is and what it covers. */
+/** Age and coverage of the list. */
 export function describeList(list: Advisories, locked: Locked, today: string): string[] {
   const days = Math.round((Date.parse(today) - Date.parse(list.date)) / 86_400_000);
   const all = coverage(list, locked.all);

@@ -43,12 +43,12 @@ test('a locked version in the range of an advisory is found, and no other', () =
   expect(found()).toEqual(['fastify 5.8.2']);
 });
 
-test('an advisory of low severity is let through', () => {
+test('an advisory of low severity is ignored', () => {
   const low = { ...list, advisories: list.advisories.map(one => ({ ...one, severity: 'low' as const })) };
   expect(found(nothing, low)).toEqual([]);
 });
 
-test('an accepted advisory is let through until its day', () => {
+test('an accepted advisory is ignored until its date', () => {
   const until = (day: string) => ({
     ...nothing,
     advisories: [{ id: 'GHSA-1', reason: 'our routes validate by themselves', until: day }],
@@ -57,7 +57,7 @@ test('an accepted advisory is let through until its day', () => {
   expect(found(until('2026-11-22'))).toEqual(['fastify 5.8.2']);
 });
 
-test('the list says how old it is and what it does not cover', () => {
+test('the list reports its age and what it does not cover', () => {
   const lockfile = { all: locked, production: locked.slice(0, 2) };
   expect(describeList(list, lockfile, today).join('\n')).toMatch(
     /22 days old[\s\S]*cover 1 of 2 locked packages, 1 of 1 that production runs[\s\S]*NOT COVERED/,
@@ -66,7 +66,7 @@ test('the list says how old it is and what it does not cover', () => {
   expect(describeList(all, lockfile, '2026-12-02').join('\n')).toMatch(/2 of 2 locked[\s\S]*STALE/);
 });
 
-test('deprecated versions that are still locked are reported, and when none could be checked', () => {
+test('deprecated versions that are still locked are reported, and so is a missing check', () => {
   const lockfile = { all: locked, production: locked };
   const told = (deprecated: Advisories['deprecated']) =>
     describeList({ ...list, deprecated }, lockfile, today).join('\n');
@@ -92,7 +92,7 @@ test('locked versions that the registry marks deprecated are recorded, and no ot
   ]);
 });
 
-test('a registry without marks of deprecation is an error instead of an empty answer', async () => {
+test('a registry without deprecation marks is an error instead of an empty result', async () => {
   const unmarked = { inflight: { '1.0.6': '' }, fastify: { '5.8.2': '' } };
   await expect(askDeprecated(locked, registry(unmarked))).rejects.toThrow('does not say');
 });
@@ -123,14 +123,14 @@ snapshots:
   ]);
 });
 
-test('our own lockfile is read: services and browsers in, test tools out', () => {
+test('our own lockfile is parsed: services and browsers included, test tools excluded', () => {
   const { production } = readLockfile(readFileSync(resolve('pnpm-lock.yaml'), 'utf8'));
   const names = new Set(production.map(({ name }) => name));
   expect(['fastify', 'find-my-way', 'react', 'pg'].filter(name => !names.has(name))).toEqual([]);
   expect(['jest', '@playwright/test', 'webpack'].filter(name => names.has(name))).toEqual([]);
 });
 
-test('an answer of the registry becomes a list; a refusal is an error', () => {
+test('a registry response becomes a list; an error response throws', () => {
   const one = {
     module_name: 'fastify',
     vulnerable_versions: '<5.8.3',
@@ -144,7 +144,7 @@ test('an answer of the registry becomes a list; a refusal is an error', () => {
   expect(() => readAudit('', 'responded with 405')).toThrow('responded with 405');
 });
 
-test('our own list names a source for each package, and what is accepted is on it', () => {
+test('our own list names a source for each package, and contains every accepted advisory', () => {
   const read = (name: string) => JSON.parse(readFileSync(resolve('tools/audit', name), 'utf8'));
   const { packages, sources = {}, advisories } = advisoriesSchema.parse(read('advisories.json'));
   const accepted = acceptedSchema.parse(read('accepted.json')).advisories;

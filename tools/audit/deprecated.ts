@@ -8,11 +8,11 @@ const packumentSchema = z.object({
 });
 type Versions = z.infer<typeof packumentSchema>['versions'];
 
-/** Deprecated for years. A registry that does not mark it leaves the marks out, as some mirrors do. */
+/** A package deprecated for years. A registry that does not mark it omits the marks, like some mirrors. */
 const known = { name: 'inflight', version: '1.0.6' };
 const atOnce = 8;
 
-/** Asks the registry, package by package, which locked versions it marks deprecated. Throws when it gives no marks. */
+/** Queries the registry by package for deprecated locked versions. Throws when it provides no marks. */
 export async function askDeprecated(
   locked: readonly LockedPackage[],
   versionsOf: (name: string) => Promise<Versions>,
@@ -40,7 +40,7 @@ function messageOf(version: Versions[string] | undefined): string | null {
   return mark === true ? 'no reason given' : mark;
 }
 
-/** Reads the versions of a package at a registry. Throws when it does not answer within half a minute. */
+/** Reads the versions of a package from a registry. Throws after a timeout of half a minute. */
 export function registryReader(registry: string): (name: string) => Promise<Versions> {
   return async name => {
     const answer = await fetch(new URL(name.replace('/', '%2f'), registry), {

@@ -26,13 +26,15 @@ export interface LicenceFinding extends LockedPackage {
   licence: string;
 }
 
-/** Whether an SPDX expression lets us choose an allowed licence. */
+/** Whether an SPDX expression permits an allowed licence. */
 export function isAllowed(expression: string): boolean {
   const choices = expression.replace(/[()]/g, '').split(/\s+OR\s+/);
   return choices.some(choice => choice.split(/\s+AND\s+/).every(licence => allowed.has(licence.trim())));
 }
 
-/** Packages of a licence that is neither allowed nor accepted. Those for another platform are not installed here. */
+/**
+ * Packages with a licence that is neither allowed nor accepted. Packages for other platforms are not installed here.
+ */
 export function licenceFindings(
   packages: readonly LockedPackage[],
   store: string,

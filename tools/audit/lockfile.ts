@@ -21,14 +21,14 @@ export interface LockedPackage {
 
 export interface Locked {
   all: LockedPackage[];
-  /** What browsers and services run: no tools, no tests. */
+  /** Packages used by browsers and services, without tools and tests. */
   production: LockedPackage[];
 }
 
-/** Packages that only build, check and test. */
+/** Packages used only for building, checking and testing. */
 const toolsOnly = new Set(['.', 'tools', 'e2e']);
 
-/** Reads pnpm-lock.yaml. */
+/** Parses pnpm-lock.yaml. */
 export function readLockfile(text: string): Locked {
   const { importers, packages, snapshots } = lockfileSchema.parse(parse(text));
   const queue = Object.entries(importers)
@@ -47,7 +47,7 @@ export function readLockfile(text: string): Locked {
   return { all: packagesOf(Object.keys(packages)), production: packagesOf([...reached]) };
 }
 
-/** `name` and `1.2.3(peer@2.0.0)` make the key of a snapshot; an alias is a key already. */
+/** Key of a snapshot from `name` and `1.2.3(peer@2.0.0)`; an alias already is a key. */
 function keyOf(name: string, version: string): string {
   return /^@?[^@(]+@/.test(version) ? version : `${name}@${version}`;
 }

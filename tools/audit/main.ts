@@ -33,7 +33,7 @@ function readList(): Advisories {
   return advisoriesSchema.parse(readJson('advisories.json'));
 }
 
-/** A part that the registry does not give stays as it is. Returns an exit code. */
+/** Parts that the registry does not provide stay unchanged. Returns an exit code. */
 async function refresh(today: string): Promise<number> {
   const before = readList();
   const advisories = await attempt('The advisories', () => askRegistry(root, pnpm, today));

@@ -16,7 +16,7 @@ const auditSchema = z.object({
   ),
 });
 
-/** Asks the registry, through pnpm, for the advisories of every locked package. Throws when it does not answer. */
+/** Queries the registry for the advisories of all locked packages, through pnpm. Throws when it does not respond. */
 export function askRegistry(root: string, pnpm: string, today: string): Advisories {
   const { stdout, stderr } = spawnSync('npx', ['-y', pnpm, 'audit', '--json'], {
     cwd: root,

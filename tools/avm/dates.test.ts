@@ -23,7 +23,7 @@ describe('dates', () => {
     ['1998', { year: 1998, month: 7, gone: 0 }],
     ['1998.25', { year: 1998, month: 4, gone: 0 }],
     ['35870', { year: 1998, month: 3, gone: 15 / 31 }],
-  ])('%s is recognised', (text, expected) => {
+  ])('%s is parsed', (text, expected) => {
     expect(first([text])).toEqual(expected);
   });
 
@@ -31,11 +31,11 @@ describe('dates', () => {
     expect(monthsOf({ year: 1998, month: 3, gone: 15 / 31 })).toBeCloseTo(23_978 + 15 / 31);
   });
 
-  it('one date decides for the column: with 16/3, 5/3 is the fifth of March', () => {
+  it('one date disambiguates the column: with 16/3, 5/3 is the fifth of March', () => {
     expect(first(['5/3/1998', '16/3/1998'])).toMatchObject({ month: 3, gone: 4 / 31 });
   });
 
-  it('refuses to guess which is the day, until it is said', () => {
+  it('an ambiguous order of day and month is rejected until the format is given', () => {
     expect(() => first(['5/3/1998'])).toThrow(Problem);
     expect(() => first(['5/3/1998'])).toThrow(
       'column sold, such as “5/3/1998”, may have the day or the month first',
@@ -43,7 +43,7 @@ describe('dates', () => {
     expect(first(['5/3/1998'], 'MM/DD/YYYY')).toMatchObject({ month: 5 });
   });
 
-  it('keeps unknown dates apart', () => {
+  it('unknown dates are null', () => {
     expect(readDates(['', '1998-03-16'], 'sold')[0]).toBeNull();
   });
 

@@ -1,14 +1,14 @@
 import { Problem } from './problem';
 
-/** A day, or what is known of it: a missing month or day is the middle of the year or month. */
+/** A day; a missing month or day is replaced by the middle of the year or month. */
 export interface SaleDate {
   year: number;
   month: number;
-  /** Fraction of the month that has gone by. */
+  /** Elapsed fraction of the month. */
   gone: number;
 }
 
-/** Ways to write a date that are recognised by themselves, most telling first. */
+/** Date formats that are detected automatically, the most specific first. */
 const formats = [
   'YYYY-MM-DD',
   'YYYYMMDD',
@@ -31,12 +31,12 @@ const formats = [
   'spreadsheet day',
 ] as const;
 
-/** Share of the dates that must fit a way of writing for it to be believed. */
+/** Minimum fraction of dates that must match a format to detect it. */
 const believedShare = 0.98;
 const oldestYear = 1900;
 const latestYear = 2100;
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Dutch and German, where their first three letters differ. */
+/** Dutch and German month abbreviations that differ from English. */
 const otherNames: Record<string, string> = {
   mrt: 'mar',
   maa: 'mar',
@@ -47,7 +47,7 @@ const otherNames: Record<string, string> = {
   dez: 'dec',
 };
 
-/** Reads a column of dates; null where none is given. Throws Problem that names the column. */
+/** Parses a column of dates; null when empty. Throws a Problem naming the column. */
 export function readDates(texts: readonly string[], column: string, format?: string): (SaleDate | null)[] {
   const parse = format === undefined ? recognise(texts, column) : parserOf(format);
   const dates = texts.map(text => (text === '' ? null : parse(text)));
@@ -119,7 +119,7 @@ function toDate({ Y = '', M, D }: Record<string, string>): SaleDate | null {
   return dateOf(year, month, D === undefined ? null : Number(D));
 }
 
-/** A date of numbers; null when there is no such day. */
+/** A date from numbers; null for a day that does not exist. */
 export function dateOf(year: number, month: number | null, day: number | null): SaleDate | null {
   if (!(year >= oldestYear && year < latestYear)) return null;
   if (month === null) return { year, month: 7, gone: 0 };
@@ -143,7 +143,7 @@ function decimalYear(text: string): SaleDate | null {
   return { year: Math.floor(value), month: Math.floor(months) + 1, gone: months % 1 };
 }
 
-/** Days since 1899-12-30, as spreadsheets count them. */
+/** Days since 1899-12-30, as in spreadsheets. */
 function spreadsheetDay(text: string): SaleDate | null {
   const day = /^\d{5}(\.\d+)?$/.test(text) ? Math.floor(Number(text)) : Number.NaN;
   if (Number.isNaN(day)) return null;
@@ -151,7 +151,7 @@ function spreadsheetDay(text: string): SaleDate | null {
   return dateOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
 
-/** Months since year 0, with the day as a fraction; the engine's measure of time. */
+/** Months since year 0, with the day as a fraction; the engine's unit of time. */
 export function monthsOf({ year, month, gone }: SaleDate): number {
   return year * 12 + month - 1 + gone;
 }

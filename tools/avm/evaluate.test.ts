@@ -8,7 +8,7 @@ import { readMapping } from './mapping';
 import { salesOf } from './sales';
 import { readTable } from './table';
 
-// Learns real models: seconds on a busy machine.
+// Trains real models: seconds on a busy machine.
 jest.setTimeout(60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'kavel-avm-'));
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const header = 'price;sold;lon;lat;area;kind;remark';
 
-/** 240 made-up sales of 2019 and 2020: price = 2,000 × area, houses 20 % more, with a few per cent of noise. */
+/** 240 synthetic sales of 2019 and 2020: price = 2,000 × area, houses 20 % more, with a few percent of noise. */
 const lines = Array.from({ length: 240 }, (_, i) => {
   const area = 60 + ((i * 37) % 90);
   const kind = i % 3 === 0 ? 'house' : 'flat';
@@ -56,20 +56,20 @@ const run = (change: object, options: { from?: string; folds?: number; sales?: s
   evaluate({ sales, mapping: write('mapping.json', { ...mapping, ...change }), ...options }, () => {});
 
 describe('a test by folds', () => {
-  it('values every sale that is not left out (240 − 6), and finds most prices within 10 %', async () => {
+  it('values every included sale (240 − 6), most of them within 10 % of the price', async () => {
     const measures = await run({}, { folds: 3 });
     expect(measures).toMatchObject({ n: 234, hitRate: 100 });
     expect(measures.ppe10).toBeGreaterThan(70);
     expect(measures.medianRatio).toBeCloseTo(1, 1);
   });
 
-  it('gives the same in any order of rows', async () => {
+  it('does not depend on the order of rows', async () => {
     const turned = write('turned.csv', [header, ...lines.toReversed()].join('\n'));
     const [one, other] = [await run({}, { folds: 2 }), await run({}, { folds: 2, sales: turned })];
     expect(printed({ ...other, secondsPerThousand: 0 })).toBe(printed({ ...one, secondsPerThousand: 0 }));
   });
 
-  it('needs neither places nor dates', async () => {
+  it('needs neither locations nor dates', async () => {
     const { price, numeric, categorical } = mapping;
     const bare = write('bare.json', { price, numeric, categorical });
     const measures = await evaluate({ sales, mapping: bare, folds: 2 }, () => {});
@@ -79,11 +79,11 @@ describe('a test by folds', () => {
 });
 
 describe('a test from a date on', () => {
-  it('values only the sales from then on: 20 of November and December 2020', async () => {
+  it('values only the later sales: 20 of November and December 2020', async () => {
     expect(await run({}, { from: '2020-11-01' })).toMatchObject({ n: 20, hitRate: 100 });
   });
 
-  it('prints exactly the measures, as one line of JSON', async () => {
+  it('prints only the measures, as one line of JSON', async () => {
     const text = printed(await run({}, { folds: 2 }));
     expect(text).not.toContain('\n');
     expect(Object.keys(JSON.parse(text))).toEqual(
@@ -94,7 +94,7 @@ describe('a test from a date on', () => {
   });
 });
 
-describe('the same sales, written otherwise', () => {
+describe('the same sales in other formats', () => {
   const read = async (file: string) =>
     salesOf(await readTable(file), readMapping(write('mapping.json', mapping)), true).table;
 
@@ -130,7 +130,7 @@ describe('the same sales, written otherwise', () => {
     expect(await read(file)).toEqual(await read(sales));
   });
 
-  it('as a Dutch spreadsheet: euro signs, dots and decimal commas, 16-3-2019, a total below the table', async () => {
+  it('a Dutch spreadsheet: euro signs, dots and decimal commas, 16-3-2019, a total below the table', async () => {
     const dutch = cells.map(([price = '', sold = '', lon = '', lat = '', area = '', ...rest]) => {
       const [year, month, day] = sold.split('-').map(Number);
       const euros = `"€ ${Number(price).toLocaleString('nl')} k.k."`;
@@ -149,14 +149,14 @@ describe('the same sales, written otherwise', () => {
     expect(await read(file)).toEqual(await read(sales));
   });
 
-  it('in the character set of Western European Windows, where byte 80 is the euro sign', async () => {
+  it('the character set of Western European Windows, where byte 80 is the euro sign', async () => {
     const euros = cells.map(([price = '', ...rest]) => [`\u0080 ${price}`, ...rest].join(';'));
     const file = join(folder, 'windows.csv');
     writeFileSync(file, Buffer.from([header, ...euros].join('\n'), 'latin1'));
     expect(await read(file)).toEqual(await read(sales));
   });
 
-  it('with dollar signs and thousands apart', async () => {
+  it('dollar signs and thousands separators', async () => {
     const dollars = cells.map(([price = '', ...rest]) =>
       [`"$${Number(price).toLocaleString('en')}"`, ...rest].join(';'),
     );
@@ -165,8 +165,8 @@ describe('the same sales, written otherwise', () => {
   });
 });
 
-describe('sales that have something the earlier ones had not', () => {
-  it('a new kind, a place off the globe and an unknown area still get a value', async () => {
+describe('sales with values missing in earlier ones', () => {
+  it('a new category, invalid coordinates and an unknown area still get a value', async () => {
     const late = cells
       .slice(-4)
       .map(([price, , , lat, , , remark]) =>
@@ -179,15 +179,15 @@ describe('sales that have something the earlier ones had not', () => {
   });
 });
 
-describe('what is not right', () => {
-  it('a name that two columns have, only when the mapping asks for it', async () => {
+describe('invalid input', () => {
+  it('an ambiguous column name is an error only when the mapping uses it', async () => {
     const file = write('double.csv', [`${header};area`, ...lines.map(line => `${line};1`)].join('\n'));
     await expect(run({}, { folds: 2, sales: file })).rejects.toThrow(
       "The mapping's numeric[0] names area, and the table has two columns of that name",
     );
   });
 
-  it('a workbook that is none', async () => {
+  it('an invalid workbook', async () => {
     await expect(run({}, { folds: 2, sales: write('no.xlsx', 'text') })).rejects.toThrow('cannot be read');
   });
 

@@ -8,7 +8,7 @@ import { readTable } from './table';
 export interface EvaluateOptions {
   sales: string;
   mapping: string;
-  /** ISO date; from then on month by month. */
+  /** ISO date; later sales are tested month by month. */
   from?: string;
   folds?: number;
 }
@@ -19,7 +19,7 @@ const usualFolds = 5;
 const foldRange = { least: 2, most: 20 };
 const leastKnown = 30;
 
-/** Tests the engine on a table of sales. `say` reports progress, a line at a time. Throws Problem. */
+/** Tests the engine on a table of sales. `say` reports progress, one line at a time. Throws Problem. */
 export async function evaluate(
   { sales: path, mapping: mappingPath, from, folds = usualFolds }: EvaluateOptions,
   say: (line: string) => void,
@@ -77,7 +77,7 @@ const printedMeasures = [
   'secondsPerThousand',
 ] as const satisfies (keyof Measures)[];
 
-/** The measures as they are printed. */
+/** The measures as printed. */
 export function printed(measures: Measures): string {
   return JSON.stringify(Object.fromEntries(printedMeasures.map(name => [name, rounded(measures[name])])));
 }

@@ -2,7 +2,7 @@ import type { Condition } from './mapping';
 import { numberOf, numbersOf } from './numbers';
 import { columnOf, type TextTable } from './table';
 
-/** Rows that meet any of the conditions. Throws Problem for an unknown column. */
+/** Rows that match any of the conditions. Throws Problem for an unknown column. */
 export function leftOutRows(table: TextTable, conditions: readonly Condition[]): Set<number> {
   const rows = new Set<number>();
   conditions.forEach((condition, i) => {
@@ -27,7 +27,7 @@ function testOf({ in: among, notIn, below, above, missing }: Condition): Test {
     (above !== undefined && number > above);
 }
 
-/** The same text, or the same amount however it is written: 10 is 10.0. */
+/** Equal text, or equal numbers in any notation: 10 is 10.0. */
 function isSame(cell: string, number: number, value: string | number): boolean {
   return cell === String(value).trim() || number === (typeof value === 'number' ? value : numberOf(value));
 }

@@ -53,7 +53,7 @@ const mappingSchema = z
 export type Mapping = z.infer<typeof mappingSchema>;
 export type Condition = Mapping['leaveOut'][number];
 
-/** Reads a mapping; docs/avm.md describes its fields. Throws Problem that names the field. */
+/** Parses a mapping; docs/avm.md describes its fields. Throws a Problem naming the field. */
 export function readMapping(path: string): Mapping {
   const parsed = mappingSchema.safeParse(readJson(path));
   if (!parsed.success) {

@@ -44,7 +44,7 @@ describe('a column', () => {
     expect(read([...cells], kind)).toEqual(expected);
   });
 
-  it('tells of text, not of what is left open', () => {
+  it('reports text, but not empty cells', () => {
     expect(numbersOf(['1', '', '$ -', 'brick'])).toMatchObject({ text: 3, textShare: 0.5 });
   });
 });

@@ -1,13 +1,13 @@
-/** A column of numbers as people write them. NaN for what is none. */
+/** A column of numbers in free notation. NaN for invalid ones. */
 export interface NumberColumn {
   values: Float64Array;
-  /** Row of the first cell that holds something other than a number; −1 when there is none. */
+  /** Row of the first cell with text instead of a number; −1 without one. */
   text: number;
-  /** Share (0 to 1) of the cells with something in them that is no number. */
+  /** Fraction (0 to 1) of non-empty cells that are not a number. */
   textShare: number;
 }
 
-/** What a column is known to hold, where its marks alone do not say what they mean. */
+/** Expected content of a column, to resolve ambiguous notations. */
 export type NumberKind = 'amount' | 'price' | 'coordinate';
 
 const truths: Record<string, number> = {
@@ -15,7 +15,7 @@ const truths: Record<string, number> = {
   ...Object.fromEntries(['false', 'no', 'n', 'f', 'nee', 'onwaar'].map(word => [word, 0])),
 };
 
-/** Currency, per cent, units of area, and what Dutch prices end in. */
+/** Currencies, percent, area units, and suffixes of Dutch prices. */
 const marks =
   /[\s'’_$€£¥%]|euro?s?|usd|gbp|aud|k\.?k\.?$|v\.?o\.?n\.?$|sq\.?\s?(ft|m)\.?|m²|ft²|m2$|ft2$|,-+$/gi;
 const grouped = (mark: string) => new RegExp(`^-?[1-9]\\d{0,2}(\\${mark}\\d{3})+$`);
@@ -23,8 +23,8 @@ const byDots = grouped('.');
 const byCommas = grouped(',');
 
 /**
- * Reads a column. Whether a dot or a comma stands before decimals or keeps thousands apart is decided for the
- * column as a whole: `52,371` beside `52,3712` is a latitude, `€ 285.000` no amount of 285.
+ * Parses a column. Whether dots and commas are decimal or thousands separators is decided for the whole column:
+ * `52,371` beside `52,3712` is a latitude, `€ 285.000` is not 285.
  */
 export function numbersOf(cells: readonly string[], kind: NumberKind = 'amount'): NumberColumn {
   const bare = cells.map(cell => (Number.isNaN(Number(cell)) ? cell.replace(marks, '') : cell.trim()));
@@ -33,7 +33,7 @@ export function numbersOf(cells: readonly string[], kind: NumberKind = 'amount')
     bare,
     (text, row) => truths[(cells[row] ?? '').toLowerCase()] ?? plain(text, decimal),
   );
-  // `None` is how Python writes that it does not know.
+  // `None` is Python's null value.
   const isText = (row: number) =>
     cells[row]?.toLowerCase() !== 'none' && Number.isNaN(values[row]) && /[\p{L}\d]/u.test(cells[row] ?? '');
   const rows = cells.map((_, row) => row).filter(row => !Number.isNaN(values[row]) || isText(row));
@@ -41,7 +41,7 @@ export function numbersOf(cells: readonly string[], kind: NumberKind = 'amount')
   return { values, text: texts[0] ?? -1, textShare: texts.length / Math.max(1, rows.length) };
 }
 
-/** One number by itself. */
+/** Parses a single number. */
 export function numberOf(text: string): number {
   return numbersOf([text]).values[0] ?? Number.NaN;
 }

@@ -5,15 +5,15 @@ import { columnOf, type TextTable } from './table';
 
 const metresPerDegree = 111_195;
 const radians = Math.PI / 180;
-/** As written without spaces and marks: EPSG:4326, WGS 84, 4258. */
+/** As written without spaces and punctuation: EPSG:4326, WGS 84, 4258. */
 const geographic =
   /^(EPSG)?(4326|4258|4269|4267)$|^(OGC)?CRS84$|^WGS(19)?84$|^NAD(19)?(27|83)$|^ETRS(19)?89$/;
-/** Above this share of coordinates that cannot be degrees, the mapping is wrong and not the odd row. */
+/** Above this fraction of coordinates outside degrees, the mapping is wrong rather than single rows. */
 const mostOff = 0.02;
 
 /**
- * Coordinates on a plane, NaN where unknown. Degrees become metres; metres and feet stay as they are, since
- * distances are only compared with one another.
+ * Coordinates on a plane, NaN when unknown. Degrees are converted to metres; metres and feet are kept, because
+ * distances are only compared.
  */
 export function coordinatesOf(table: TextTable, mapping: Mapping): { x: Float64Array; y: Float64Array } {
   const [east, north] = [mapping.x ?? mapping.lon, mapping.y ?? mapping.lat];
@@ -22,7 +22,7 @@ export function coordinatesOf(table: TextTable, mapping: Mapping): { x: Float64A
   const x = coordinate(table, east, eastField);
   const y = coordinate(table, north, northField);
   x.forEach((value, row) => {
-    // Half a position is none; neither is the origin, which means unknown in many tables.
+    // A half position counts as unknown; so does the origin, which means unknown in many tables.
     if (Number.isNaN(value) || Number.isNaN(y[row]) || (value === 0 && y[row] === 0)) {
       x[row] = Number.NaN;
       y[row] = Number.NaN;
@@ -64,7 +64,7 @@ interface Axis {
   field: string;
 }
 
-/** Rows whose place cannot be in degrees. Throws Problem when they are too many for slips. */
+/** Rows whose coordinates cannot be degrees. Throws Problem when there are too many. */
 function withoutDegrees(x: Float64Array, y: Float64Array, east: Axis, north: Axis): number[] {
   const isOff = (row: number) => Math.abs(x[row] ?? 0) > 180 || Math.abs(y[row] ?? 0) > 90;
   const off = Array.from(x, (_, row) => row).filter(isOff);

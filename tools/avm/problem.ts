@@ -1,2 +1,2 @@
-/** The table, the mapping or the command is not right; the message says where. */
+/** Invalid table, mapping or command; the message says where. */
 export class Problem extends Error {}

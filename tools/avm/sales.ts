@@ -9,14 +9,14 @@ import { columnOf, type TextTable } from './table';
 
 export interface Sales {
   table: SalesTable;
-  /** How many rows of the table are not among the sales, by reason. */
+  /** Number of excluded rows, by reason. */
   leftOut: Record<string, number>;
 }
 
-/** Above this share of cells that are no number, a column is not numeric but a slip in the mapping. */
+/** Above this fraction of non-numeric cells the mapping of the column is wrong. */
 const mostText = 0.2;
 
-/** The sales of a table under a mapping. `dated`: sales without a date are left out. Throws Problem. */
+/** The sales of a table by a mapping. `dated`: excludes sales without a date. Throws Problem. */
 export function salesOf(table: TextTable, mapping: Mapping, dated: boolean): Sales {
   const prices = numericColumn(table, mapping.price, 'price');
   const months = monthColumn(table, mapping, dated);

@@ -5,13 +5,13 @@ import { readSheetCells } from '@kavel/catalogue-import/sheets';
 import Papa from 'papaparse';
 import { Problem } from './problem';
 
-/** A table as text by column. Cells that are empty or say that nothing is known are ''. */
+/** A table as text columns. Empty cells, and those that mean unknown, are ''. */
 export interface TextTable {
   rows: number;
   columns: ReadonlyMap<string, readonly string[]>;
-  /** Names that more than one column has: nobody can tell which is meant. */
+  /** Ambiguous names, used by more than one column. */
   repeated: ReadonlySet<string>;
-  /** Lines that were left out because they are broken off, such as a total below the table. */
+  /** Number of excluded incomplete lines, such as a total below the table. */
   torn: number;
 }
 
@@ -29,7 +29,7 @@ const unknown = new Set(
     '\\n',
   ]),
 );
-/** Above this share of broken lines, the file is not what it seems. */
+/** Above this fraction of incomplete lines the file is rejected. */
 const mostTorn = 0.01;
 
 /** Reads .csv, .tsv and .txt (also .gz), .xlsx (its first sheet) and .parquet. Throws Problem. */
@@ -43,7 +43,7 @@ export async function readTable(path: string): Promise<TextTable> {
   return table;
 }
 
-/** A column by its name; how it is written in capitals does not matter when that is clear. */
+/** A column by name; case-insensitive when that is unambiguous. */
 export function columnOf(table: TextTable, name: string, field: string): readonly string[] {
   if (table.repeated.has(name))
     throw new Problem(`The mapping's ${field} names ${name}, and the table has two columns of that name`);
@@ -73,14 +73,14 @@ function readText(path: string): Line[] {
   return Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' }).data;
 }
 
-/** UTF-8, or UTF-16 as spreadsheets write it; what is neither was written in Western Europe. */
+/** Decodes UTF-8, or UTF-16 as written by spreadsheets; else Windows-1252. */
 function decoded(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Node reads this as Latin-1, in which the euro sign is a control character.
+    // Node decodes this as Latin-1, in which the euro sign is a control character.
     return new TextDecoder('windows-1252').decode(bytes).replaceAll('\u0080', '€');
   }
 }

@@ -2,7 +2,7 @@ import { authApi } from '@kavel/contracts';
 import { askAt } from '../ask';
 import { origin } from './kavel';
 
-/** Calls the Kavel that is measured. */
+/** Calls the measured Kavel. */
 export const call = askAt(origin);
 
 /** A session of a demo account. */

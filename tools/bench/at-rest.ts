@@ -1,14 +1,14 @@
 import { processorSeconds } from './processor-time';
 
-/** At rest: so many looks in a row at which it was busy for less than this share of the time between them. */
+/** At rest: this many consecutive polls with less than this fraction of processor time in between. */
 const restingLooks = 4;
 const restMs = 500;
 const busyShare = 0.06;
 const longestWaitMs = 180_000;
 
 /**
- * Resolves when the process has done next to nothing for a while: what a gateway learns at its start is no part of
- * what is measured. Throws when it never rests.
+ * Resolves when the process has been idle for a while, so that work at its start is not measured. Throws when it never
+ * becomes idle.
  */
 export async function untilAtRest(pid: number): Promise<void> {
   const deadline = performance.now() + longestWaitMs;

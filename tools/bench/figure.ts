@@ -7,17 +7,17 @@ export interface Figure {
   ok: boolean;
 }
 
-/** What a measurement is given. */
+/** Options of a measurement. */
 export interface Bench {
-  /** Tells what is being done, a line at a time. */
+  /** Reports progress, one line at a time. */
   say(line: string): void;
-  /** Measure the builds that are there, however old. */
+  /** Measure the existing builds, even when outdated. */
   asBuilt: boolean;
-  /** How many objects the measurements of the locator are about. */
+  /** Number of objects for the locator's measurements. */
   objects: number;
 }
 
-/** What a run measures: a part of an area, one file each. */
+/** A measurement: part of an area, one per file. */
 export type Measurement = (bench: Bench) => Promise<Figure[]>;
 
 export function atMost(name: string, value: number, unit: string, budget: number): Figure {
@@ -32,7 +32,7 @@ export function forComparison(name: string, value: number, unit: string): Figure
   return { name, value: rounded(value), unit, budget: null, ok: true };
 }
 
-/** What a run exits with: 1 when a budget is missed. */
+/** Exit code of a run: 1 when a budget is missed. */
 export function exitCodeOf(figures: readonly Figure[]): number {
   return figures.every(({ ok }) => ok) ? 0 : 1;
 }

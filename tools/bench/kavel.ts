@@ -8,7 +8,7 @@ import type { Bench } from './figure';
 
 const port = 4191;
 
-/** The Kavel that is measured: its own port, data and database, so that nobody's work is in the way. */
+/** The measured Kavel: its own port, data and database, separate from development. */
 export const origin = `http://localhost:${port}`;
 export const variables = {
   PORT: String(port),
@@ -18,7 +18,7 @@ export const variables = {
   ...uncounted,
 };
 
-/** Production builds of what the source says now, and the demo data, made once. */
+/** Production builds of the current source, and the demo data, created once. */
 export async function prepare({ say, asBuilt }: Bench): Promise<void> {
   if (!asBuilt) {
     say('building what changed');
@@ -29,13 +29,13 @@ export async function prepare({ say, asBuilt }: Bench): Promise<void> {
   await runTypeScript('tools/data/main.ts', ['demo'], { env: variables });
 }
 
-/** The Kavel that is measured, while it runs. */
+/** The measured Kavel, while it runs. */
 export interface Running {
-  /** Of the gateway. */
+  /** Process id of the gateway. */
   pid: number;
 }
 
-/** Does the work while Kavel runs. */
+/** Runs work while Kavel runs. */
 export async function withKavel<Result>(
   bench: Bench,
   work: (running: Running) => Promise<Result>,
@@ -50,7 +50,7 @@ export async function withKavel<Result>(
   }
 }
 
-/** SIGTERM, and the end waited for. */
+/** Sends SIGTERM, and waits for the end. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = endOf(child);

@@ -1,15 +1,15 @@
 import { loadavg } from 'node:os';
 import { stolenSeconds } from './processor-time';
 
-/** What else the machine did during a measurement. */
+/** Other load on the machine during a measurement. */
 export interface MachineLoad {
-  /** Processes that wanted a processor in the last minute, the measurement's own among them. */
+  /** Load average of the last minute, including the measurement itself. */
   load: number;
-  /** Seconds that the host of a virtual machine gave to others since the measurement began. */
+  /** Steal time in seconds since the measurement began. */
   stolenSeconds: number;
 }
 
-/** Begins to watch; the answer tells the load until the moment it is asked. */
+/** Starts watching; the returned function gives the load since then. */
 export function watchLoad(): () => MachineLoad {
   const stolenBefore = stolenSeconds();
   return () => ({

@@ -16,7 +16,7 @@ test.each([
   [['shell', 'speed'], 'transfer, lighthouse, batch-add, start, builds'],
   [['shell', '--fast'], '--fast'],
 ])(
-  '%j is answered with what there is, and nothing on stdout',
+  '%j is answered with the available ones, and nothing on stdout',
   (options, told) => {
     const { status, stdout, stderr } = bench(...options);
     expect(stderr).toContain(told);

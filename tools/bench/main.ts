@@ -2,7 +2,7 @@ import { inspect, parseArgs } from 'node:util';
 import { type Bench, exitCodeOf, type Figure, type Measurement } from './figure';
 import { type MachineLoad, watchLoad } from './machine-load';
 
-/** Measurements of an area by name, in the order they run. Loaded when asked for. */
+/** Measurements of an area by name, in order of execution. Loaded on demand. */
 const areas: Record<string, () => Promise<Record<string, Measurement>>> = {
   shell: async () => (await import('./shell/index')).shell,
   platform: async () => (await import('./platform/index')).platform,
@@ -47,7 +47,7 @@ async function choose([name = '', ...wanted]: string[]): Promise<[string, Measur
   return Object.entries(measurements).filter(([one]) => wanted.length === 0 || wanted.includes(one));
 }
 
-/** A figure with what else kept the machine busy while it was measured. */
+/** A figure with the load of the machine during its measurement. */
 interface Measured extends Figure {
   machine: MachineLoad;
 }
@@ -57,7 +57,9 @@ function described({ name, value, unit, budget, ok, machine }: Measured): string
   return `  ${name}: ${value} ${unit}${against}  [load ${machine.load}, stolen ${machine.stolenSeconds} s]`;
 }
 
-/** Every measurement runs, also after one broke down. Resolves with the exit code: 1 when one did or a budget is missed. */
+/**
+ * Runs every measurement, also after one failed. Resolves with the exit code: 1 when one failed or a budget is missed.
+ */
 async function measure(
   chosen: [string, Measurement][],
   options: Pick<Bench, 'asBuilt' | 'objects'>,

@@ -4,12 +4,14 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds on the processor. */
+  /** Microseconds of processor time. */
   tdur?: number;
   args?: { name?: string };
 }
 
-/** Longest task of the page's main thread during the work, in milliseconds of the processor: others' load is not in it. */
+/**
+ * Longest task of the page's main thread during the work, in milliseconds of processor time, which excludes other load.
+ */
 export async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -34,7 +36,7 @@ export async function longestTask(page: Page, work: () => Promise<void>): Promis
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
-/** The cookies that a sign-in leaves. */
+/** The cookies of a sign-in. */
 export async function enter(
   context: BrowserContext,
   url: string,

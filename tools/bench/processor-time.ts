@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second, whatever its clock does. */
+/** Linux reports hundredths of a second, independent of its clock rate. */
 const ticksPerSecond = 100;
-/** Positions behind the name of the process; `man 5 proc`. */
+/** Field positions after the process name; `man 5 proc`. */
 const ownFields = [11, 12];
 const childrenFields = [13, 14];
 const stolenField = 8;
 
-/** Processor seconds of ended child processes. 0 where unknown. */
+/** Processor seconds of ended child processes. 0 when unknown. */
 export function processorSecondsOfChildren(): number {
   return secondsOf('self', childrenFields);
 }
 
-/** Processor seconds of a process so far. 0 where unknown. */
+/** Processor seconds of a process so far. 0 when unknown. */
 export function processorSeconds(pid: number): number {
   return secondsOf(String(pid), ownFields);
 }
 
-/** Seconds that the host of a virtual machine took from a busy processor (steal). 0 where unknown. */
+/** Seconds of steal time on a virtual machine. 0 when unknown. */
 export function stolenSeconds(): number {
   if (!existsSync('/proc/stat')) return 0;
   const [ofAll = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);

@@ -1,19 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** One answer of a visit. Bytes as they came over the wire, compressed. */
+/** One response of a visit. Compressed bytes as sent over the network. */
 export interface Answer {
   path: string;
   status: number;
   script: boolean;
   bodyBytes: number;
-  /** With its headers. */
+  /** Including headers. */
   allBytes: number;
-  /** Text of a script; null of anything else. */
+  /** Text of a script; null for anything else. */
   source: string | null;
 }
 
 export interface Recording {
-  /** Resolves when the page has had nothing to ask and nothing to do for a while. */
+  /** Resolves when the page has been idle for a while, without requests. */
   untilQuiet(page: Page): Promise<void>;
   answers(): Promise<Answer[]>;
 }
@@ -21,7 +21,7 @@ export interface Recording {
 const quietMs = 1_000;
 const timeoutMs = 60_000;
 
-/** Records what one origin answers to a page. */
+/** Records the responses of one origin to a page. */
 export async function record(network: CDPSession, origin: string): Promise<Recording> {
   const answers = new Map<string, Answer>();
   const underway = new Set<string>();
@@ -40,7 +40,7 @@ export async function record(network: CDPSession, origin: string): Promise<Recor
     answers.set(requestId, {
       path,
       status,
-      // Remotes are fetched and checked before they are executed.
+      // Remotes are fetched and verified before they are executed.
       script: type === 'Script' || (type === 'Fetch' && path.endsWith('.js')),
       bodyBytes: 0,
       allBytes: 0,

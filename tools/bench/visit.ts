@@ -17,7 +17,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
 ];
 
-/** Does the work with a browser whose every visit is a first one. */
+/** Runs work with a browser in which every visit is a first one. */
 export async function withVisitor<Result>(work: (visitor: Visitor) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   try {
@@ -42,7 +42,7 @@ export async function withVisitor<Result>(work: (visitor: Visitor) => Promise<Re
   }
 }
 
-/** Signs the context in with a demo account. */
+/** Signs a demo account in to the context. */
 export async function addSession(context: BrowserContext): Promise<void> {
   await enter(context, origin, await signIn());
 }

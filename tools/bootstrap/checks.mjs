@@ -11,11 +11,11 @@ const chromium = '/usr/bin/chromium';
 
 const lint = { name: 'lint', work: () => runTool('biome', ['ci', '.']) };
 const types = { name: 'types', work: checkTypes };
-/** Who imports whom, held against one table. */
+/** Checks imports against one table. */
 const imports = { name: 'imports', work: () => runTypeScript('tools/imports/main.ts', ['check']) };
-/** Known advisories and licences of the locked packages; without a network. */
+/** Checks advisories and licences of the locked packages; works offline. */
 const audit = { name: 'audit', work: () => runTypeScript('tools/audit/main.ts') };
-/** Every story must build; the end-to-end tests look at each. */
+/** Every story must build; the end-to-end tests open each. */
 const gallery = { name: 'gallery', work: buildGallery };
 const unit = {
   name: 'unit',
@@ -29,17 +29,17 @@ const endToEnd = {
   report: () => readReport(endToEndReport, readPlaywright),
 };
 
-/** Lint, types, imports, packages and unit tests: what one runs before every commit. */
+/** Lint, types, imports, packages and unit tests: run before every commit. */
 export function check(options) {
   return runSteps([lint, types, imports, audit, gallery, unit], options);
 }
 
-/** Everything there is to test. */
+/** Runs all tests. */
 export function test(options) {
   return runSteps([lint, types, imports, audit, gallery, unit, endToEnd], options);
 }
 
-/** Every step runs, also after one failed, so that one run tells all there is to mend. */
+/** Runs every step, also after one failed, to report all problems at once. */
 async function runSteps(steps, options) {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
@@ -83,12 +83,12 @@ async function runEndToEnd() {
   });
 }
 
-/** Playwright's own browser may be out of reach; Debian's will do. */
+/** Playwright's own browser may not be downloadable; Debian's works too. */
 function provideChromium() {
   return provide('chromium', chromium, 'Installing Chromium for the end-to-end tests…');
 }
 
-/** nginx with brotli, the proxy in production. Without it those tests report that they were skipped. */
+/** nginx with brotli, the production proxy. Without it those tests are reported as skipped. */
 async function provideNginx() {
   await provide('nginx-light', '/usr/sbin/nginx', 'Installing nginx for the tests behind it…');
   const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -96,7 +96,7 @@ async function provideNginx() {
   return 0;
 }
 
-/** On Debian as root; elsewhere what is there has to do. */
+/** Installs on Debian as root; elsewhere the existing programs must suffice. */
 async function provide(debianPackage, path, saying) {
   const installable = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (existsSync(path) || !installable) return 0;
@@ -108,7 +108,7 @@ async function provide(debianPackage, path, saying) {
   );
 }
 
-/** Undefined where a step wrote no report. */
+/** Undefined when a step wrote no report. */
 function readReport(file, read) {
   return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }

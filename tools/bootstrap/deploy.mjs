@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { root, runTool, runTypeScript } from './processes.mjs';
 import { build } from './start.mjs';
 
-/** What is published is what the source says now: that one remote is built first, unless it is current. */
+/** Publishes the current source: builds that remote first, unless it is up to date. */
 export async function deploy([command, remote, ...rest]) {
   if (command === 'smoke') return smoke();
   const built =
@@ -10,7 +10,7 @@ export async function deploy([command, remote, ...rest]) {
   return built || runTypeScript('deploy/src/main.ts', [command, remote, ...rest].filter(Boolean));
 }
 
-/** This host with the remotes before, and the host before with these remotes: real builds of both. */
+/** Tests this host with the previous remotes, and the previous host with these remotes, from real builds. */
 async function smoke() {
   const built = (await build()) || (await runTypeScript('tools/previous-build.ts'));
   return (

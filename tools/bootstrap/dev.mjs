@@ -7,8 +7,8 @@ import { prepareData } from './start.mjs';
 const firstPort = 4300;
 
 /**
- * The remotes named, each from a development server with fast refresh, in a host built for development;
- * the other remotes as published (KAVEL_REMOTES) or as last built.
+ * Serves the named remotes from development servers with fast refresh, in a host built for development; other remotes
+ * as published (KAVEL_REMOTES) or as last built.
  */
 export async function dev(names) {
   const remotes = names.map((name, index) => `${name}=http://localhost:${firstPort + index}`);

@@ -19,7 +19,7 @@ export async function install() {
   return code;
 }
 
-/** After a package was added: the lockfile learns of it. Resolves with an exit code. */
+/** Updates the lockfile after a package was added. Resolves with an exit code. */
 export async function installAnew() {
   const code = await run('npx', ['-y', pnpm, 'install', '--no-frozen-lockfile', '--reporter=append-only'], {
     env: { CI: 'true' },

@@ -13,8 +13,8 @@ for (const signal of forwarded) process.on(signal, () => stopAll(signal));
 watchParent();
 
 /**
- * npm passes a signal to the shell it started us with, and that shell ends without telling us. A process of ours
- * that started us on another Node.js closes the channel when it is killed.
+ * npm sends a signal to its shell, which ends without telling us. A parent process on another Node.js closes the ipc
+ * channel when it is killed.
  */
 function watchParent() {
   process.once('disconnect', () => stopAll());
@@ -24,15 +24,15 @@ function watchParent() {
   setInterval(() => process.ppid !== parent && stopAll(), 250).unref();
 }
 
-/** Where the data is, and where the command was called: npm changes to the root. */
+/** The data folder, and the directory where the command was called, because npm changes to the root. */
 export function readData() {
   const calledFrom = process.env.INIT_CWD ?? process.cwd();
   return { folder: resolve(root, process.env.KAVEL_DATA || '.kavel'), calledFrom };
 }
 
 /**
- * Runs a program to its end with our own input and output. Resolves with its exit code, 0 when it was us
- * who asked it to stop. `ipc` lets the child notice when we are killed.
+ * Runs a program with our stdio until it ends. Resolves with its exit code, 0 when we asked it to stop. `ipc` lets the
+ * child detect when we are killed.
  */
 export function run(command, options = [], { cwd = root, env = {}, ipc = false } = {}) {
   if (stopping) return Promise.resolve(130);
@@ -52,19 +52,19 @@ export function run(command, options = [], { cwd = root, env = {}, ipc = false }
   });
 }
 
-/** Runs a TypeScript file of ours. The loader is named by its file, as the folder may be any. */
+/** Runs one of our TypeScript files. The loader is given as a file path, because the working directory may be any. */
 export function runTypeScript(file, options = [], { nodeOptions = [], ...rest } = {}) {
   const loader = pathToFileURL(createRequire(resolve(root, 'package.json')).resolve('tsx')).href;
   return run(process.execPath, [...nodeOptions, '--import', loader, resolve(root, file), ...options], rest);
 }
 
-/** Runs a tool that a package of the workspace depends on. */
+/** Runs a tool from a workspace package's dependencies. */
 export function runTool(name, options, { folder = '.', ...rest } = {}) {
   const suffix = process.platform === 'win32' ? '.cmd' : '';
   return run(resolve(root, folder, 'node_modules/.bin', name + suffix), options, rest);
 }
 
-/** Asks everything that still runs to stop. */
+/** Asks all running child processes to stop. */
 export function stopAll(signal = 'SIGTERM') {
   if (stopping) return;
   stopping = true;

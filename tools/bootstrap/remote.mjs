@@ -1,7 +1,7 @@
 import { installAnew } from './install.mjs';
 import { runTypeScript } from './processes.mjs';
 
-/** Writes a new remote and makes it a package of the workspace. */
+/** Creates a new remote and adds it to the workspace. */
 export async function remote(options) {
   return (await runTypeScript('tools/remote/main.ts', options)) || installAnew();
 }

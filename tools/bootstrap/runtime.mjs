@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { root, run } from './processes.mjs';
 
-/** The Node.js that Kavel runs on: where it is changed, so are `@types/node` and deploy/container/Containerfile. */
+/** The Node.js version of Kavel: when changing it, also change `@types/node` and deploy/container/Containerfile. */
 const version = '26.10.0';
 const folder = resolve(root, '.cache/node', version);
 
-/** Whether this process runs on it. Another minor version will do. */
+/** Whether this process runs on it; the minor version may differ. */
 export function isRuntime() {
   return majorOf(process.versions.node) === majorOf(version);
 }
 
-/** Runs a program of ours on it, and takes it from the npm registry first where it is not there. */
+/** Runs one of our programs on it, installing it from the npm registry if needed. */
 export async function runOnRuntime(file, options) {
   const code = existsSync(folder) ? 0 : await download();
   if (code !== 0) return code;
@@ -20,7 +20,7 @@ export async function runOnRuntime(file, options) {
   return run(node, [file, ...options], { cwd: process.cwd(), env: { PATH }, ipc: true });
 }
 
-/** The packages behind npm's `node`: each is the release of nodejs.org for one platform, without install scripts. */
+/** The packages behind npm's `node`: each contains the nodejs.org release of one platform, without install scripts. */
 function packageName() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const prefix = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
@@ -38,7 +38,7 @@ async function download() {
     `--prefix=${unfinished}`,
     `${packageName()}@${version}`,
   ]);
-  // Another start may have been faster.
+  // A concurrent start may have been faster.
   if (code === 0 && !existsSync(folder)) renameSync(unfinished, folder);
   rmSync(unfinished, { recursive: true, force: true });
   if (code !== 0) console.error(`Node.js ${version} could not be installed. Is the npm registry reachable?`);

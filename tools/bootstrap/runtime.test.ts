@@ -9,7 +9,7 @@ function found(file: string, pattern: RegExp): string[] {
   return [...read(file).matchAll(pattern)].map(([, major = '']) => major);
 }
 
-test('tests, types and the container use the Node.js that the bootstrap installs', () => {
+test('tests, types and the container use the Node.js version that the bootstrap installs', () => {
   const [major] = found('tools/bootstrap/runtime.mjs', /^const version = '(\d+)\./gm);
   expect(major).toMatch(/^\d+$/);
   expect(process.versions.node.split('.')[0]).toBe(major);

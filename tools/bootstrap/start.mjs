@@ -7,15 +7,15 @@ export function build() {
   return runTypeScript('tools/build.ts');
 }
 
-/** Builds what changed, makes the demo data at the first start, then hands over to the gateway. */
+/** Builds what changed, creates the demo data at the first start, then runs the gateway. */
 export async function startKavel() {
   const codes = await Promise.all([build(), prepareData()]);
   return codes.find(code => code !== 0) ?? runGateway();
 }
 
 /**
- * A fictional municipality has no place in production: there the first data is the user's own import. Where the
- * catalogue comes from a store the gateway pulls it.
+ * Production has no fictional municipality: its first data is an import of the user. When the catalogue comes from a
+ * store, the gateway pulls it.
  */
 export async function prepareData() {
   if (process.env.KAVEL_CATALOGUE) return 0;

@@ -38,7 +38,7 @@ async function rows(sql: string): Promise<Record<string, unknown>[]> {
 const sold =
   'SELECT object_id, date::VARCHAR AS date, price FROM sale WHERE NOT generated ORDER BY object_id, date';
 
-test('a spreadsheet with columns of its own is mapped once, and the mapping is used again', async () => {
+test('columns of a spreadsheet are mapped once, and the mapping is reused', async () => {
   const errors: string[] = [];
   const run = (...args: string[]): Promise<number> =>
     runCli(args, contextIn(folder.path, { printError: line => errors.push(line) }));

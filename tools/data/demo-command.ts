@@ -2,7 +2,7 @@ import { makeDemo } from '@kavel/demo-data';
 import type { CliContext } from './cli-context';
 import { printOutcome } from './import-command';
 
-/** Makes the fictional municipality Kavelstede. */
+/** Generates the fictional municipality Kavelstede. */
 export async function makeDemoTown({ dataFolder, print }: CliContext): Promise<number> {
   const started = performance.now();
   const outcome = await makeDemo({ dataFolder, report: print });

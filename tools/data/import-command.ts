@@ -22,7 +22,7 @@ interface ImportArguments {
   year: number | undefined;
 }
 
-/** Exit code 2 where kind, files or options are not right. */
+/** Exit code 2 for an invalid kind, file or option. */
 export async function importFiles(args: readonly string[], context: CliContext): Promise<number> {
   const read = readArguments(args);
   if (typeof read === 'string') {
@@ -91,7 +91,7 @@ async function readMapping({ kind, map, mapping }: ImportArguments): Promise<Col
   return { ...saved, ...parseMapping(kind, map) };
 }
 
-/** What came in, and what did not. */
+/** Accepted and rejected rows. */
 export function printOutcome(outcome: ImportOutcome, started: number, print: (line: string) => void): void {
   const { snapshot, files, rejected, rejectedPath, generatedSales } = outcome;
   for (const file of files)

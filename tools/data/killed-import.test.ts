@@ -28,7 +28,7 @@ function importElsewhere(path: string): ChildProcess {
   });
 }
 
-/** Until the import says how many rows it has read: it is under way then, and far from its end. */
+/** Waits until the import reports rows: then it is running, and far from its end. */
 async function untilReading(child: ChildProcess): Promise<void> {
   let said = '';
   for await (const chunk of child.stdout ?? []) {
@@ -50,7 +50,7 @@ async function objectsServed(): Promise<number> {
   }
 }
 
-test('a killed import leaves the old snapshot; the same command restarts and cleans up', async () => {
+test('a killed import keeps the old snapshot; the same command restarts and cleans up', async () => {
   const few = [{ at: [155_000, 463_000] as const }];
   await importHere(writeBagGeoPackage(folder.path, 28_992, few, 'few.gpkg'));
   const many = Array.from({ length: 15_000 }, (_, index) => ({

@@ -23,7 +23,7 @@ async function run(...args: string[]): Promise<{ code: number; out: string; err:
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-test('an import says what came in, and status what there is', async () => {
+test('an import reports what was imported, and status what is available', async () => {
   expect(await run('status')).toMatchObject({ code: 1, err: expect.stringContaining('catalogue is empty') });
   const path = await writeObjects(folder.path, [
     ...Array.from({ length: 9 }, (_, index) => ({ id: objectId(index + 1), huisnummer: index + 1 })),
@@ -38,7 +38,7 @@ test('an import says what came in, and status what there is', async () => {
   expect(await run('rollback')).toMatchObject({ code: 1, err: 'There is no snapshot to go back to.' });
 });
 
-test('fictional objects never replace real ones without being asked to, and are the same each time', async () => {
+test('fictional objects replace real ones only on request, and are deterministic', async () => {
   expect((await run('synthesize', '--objects', '500')).out).toContain('500 fictional objects');
   const first = (await run('status')).out.split('\n').find(line => line.includes('(fictional)'));
   expect(first).toContain('Synthetisch (fictional): 500 objects');
@@ -57,7 +57,7 @@ test('fictional objects never replace real ones without being asked to, and are 
   expect((await run('status')).out).toContain('501 objects');
 });
 
-test('a bad file ends with code 1 and the place of the trouble', async () => {
+test('an invalid file exits with code 1 and the position of the problem', async () => {
   const path = join(folder.path, 'half.geojson');
   await writeFile(path, '{"features":[{"properties":{}');
   expect(await run('import', 'bag', path)).toMatchObject({
@@ -83,7 +83,7 @@ test.each([
   [['pull', '--again', '--store', 'x'], /npm run data -- pull/],
   [['published', '--bucket', 'x'], /--bucket/],
   [['rollback', 'now'], /npm run data -- rollback/],
-])('%j is answered with what would be right', async (args, message) => {
+])('%j is answered with the valid usage', async (args, message) => {
   const { code, out, err } = await run(...args);
   expect(code).toBe(2);
   expect(`${out}${err}`).toMatch(message);

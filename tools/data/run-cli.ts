@@ -51,7 +51,7 @@ the new snapshot by itself. The data folder is KAVEL_DATA, or else .kavel here.`
 
 type Command = (args: readonly string[], context: CliContext) => Promise<number>;
 
-/** Each is read from disk when it is asked for: all of them together take seconds. */
+/** Loaded on demand: loading all of them takes seconds. */
 const commands: Readonly<Record<string, Command>> = {
   import: async (args, context) => (await import('./import-command')).importFiles(args, context),
   synthesize: async (args, context) =>
@@ -69,7 +69,7 @@ const commands: Readonly<Record<string, Command>> = {
 };
 const takesNothing = ['status', 'demo'];
 
-/** Exit codes: 0 done, 1 the data could not be brought in, 2 the command is not right. */
+/** Exit codes: 0 success, 1 the data could not be imported, 2 invalid usage. */
 export async function runCli(args: readonly string[], context: CliContext): Promise<number> {
   const [command, ...rest] = args;
   try {
@@ -94,7 +94,7 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
   return 2;
 }
 
-/** What is wrong with the data, the store or the moment; anything else is a mistake of ours. */
+/** Whether the error is about the data, the store or a lock; anything else is a bug. */
 async function isForTheUser(error: unknown): Promise<boolean> {
   const [{ ImportError }, { CatalogueLockedError }, { StoreError }] = await Promise.all([
     import('@kavel/catalogue-import'),

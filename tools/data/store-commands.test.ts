@@ -37,7 +37,7 @@ async function run(machine: string, ...args: string[]): Promise<{ code: number; 
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-/** The command as a process of its own, on the bucket. */
+/** Runs the command in a separate process, with the bucket. */
 async function runElsewhere(machine: string, ...args: string[]): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), ...args], {
     env: {
@@ -55,7 +55,7 @@ async function runElsewhere(machine: string, ...args: string[]): Promise<string>
   return `${(await Promise.all(printed)).join('')}exit ${code}`;
 }
 
-test('publish, pull, switch, rollback and published say what they did', async () => {
+test('publish, pull, switch, rollback and published report what they did', async () => {
   await makeSnapshot(filesOf('importing'), { id: 'one', street: 'Eerste' });
   expect(await run('importing', 'published')).toMatchObject({
     code: 0,
@@ -78,7 +78,7 @@ test('publish, pull, switch, rollback and published say what they did', async ()
   expect(out).toMatch(/\n {2}one\n/);
 });
 
-test('what cannot be done ends with code 1 and says that nothing was changed', async () => {
+test('a failed command exits with code 1 and says that nothing was changed', async () => {
   expect(await run('serving', 'switch', 'nine')).toMatchObject({
     code: 1,
     err: expect.stringMatching(/There is no snapshot nine in .*\. Published: none\.\nNothing was changed\.$/),
@@ -87,7 +87,7 @@ test('what cannot be done ends with code 1 and says that nothing was changed', a
   expect(await run('serving', 'publish')).toMatchObject({ code: 1, err: expect.stringContaining('import') });
 });
 
-test('a process publishes into a bucket, and two others pull it at the same moment', async () => {
+test('one process publishes to a bucket, and two others pull concurrently', async () => {
   await makeSnapshot(filesOf('importing'), { id: 'one', street: 'Eerste' });
   expect(await runElsewhere('importing', 'publish')).toMatch(
     /one is live in s3:\/\/releases\/kavel[\s\S]*exit 0$/,

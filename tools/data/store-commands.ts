@@ -14,7 +14,7 @@ import { UsageError } from './usage-error';
 interface Asked {
   store: SnapshotStore;
   files: SnapshotFiles;
-  /** The words behind the command. */
+  /** Arguments after the command. */
   words: string[];
   again: boolean;
 }
@@ -22,7 +22,7 @@ interface Asked {
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const occasion = ({ by }: CliContext) => ({ at: new Date(), by });
 
-/** Brings a snapshot of this data folder into the store and makes it live. */
+/** Uploads a snapshot of this data folder to the store and makes it live. */
 export async function publish(args: readonly string[], context: CliContext): Promise<number> {
   const { store, files, words, again } = read(args, context, 'publish [snapshot] [--again]', 0, 1);
   const options = { ...occasion(context), id: words[0], again, report: context.print };
@@ -35,7 +35,7 @@ export async function publish(args: readonly string[], context: CliContext): Pro
   return 0;
 }
 
-/** Makes the live snapshot of the store answer here. */
+/** Makes the live snapshot of the store the one served here. */
 export async function pull(args: readonly string[], context: CliContext): Promise<number> {
   const { store, files } = read(args, context, 'pull', 0, 0);
   const { document } = await store.pointer.read();
@@ -58,7 +58,7 @@ export async function switchTo(args: readonly string[], context: CliContext): Pr
   return 0;
 }
 
-/** Makes the snapshot live in the store that was so before. */
+/** Makes the previously live snapshot of the store live again. */
 export async function rollBackStore(args: readonly string[], context: CliContext): Promise<number> {
   const { store } = read(args, context, 'rollback', 0, 0);
   const { from, to } = await rollBackSnapshot(store, occasion(context));
@@ -66,7 +66,7 @@ export async function rollBackStore(args: readonly string[], context: CliContext
   return 0;
 }
 
-/** What the store has, the newest first. */
+/** Lists the snapshots of the store, the newest first. */
 export async function showPublished(args: readonly string[], context: CliContext): Promise<number> {
   const { store } = read(args, context, 'published', 0, 0);
   const { live, snapshots } = (await store.pointer.read()).document;
@@ -84,7 +84,7 @@ export async function showPublished(args: readonly string[], context: CliContext
   return 0;
 }
 
-/** Throws a UsageError where words or options are not right, or no store is named. */
+/** Throws a UsageError for invalid arguments or options, or without a store. */
 function read(
   args: readonly string[],
   { dataFolder, store: named, storeAt }: CliContext,

@@ -5,7 +5,7 @@ import type { CliContext } from './cli-context';
 
 const mostObjects = 50_000_000;
 
-/** Makes fictional objects as test data of any size. Exit code 2 where the options are not right. */
+/** Generates fictional objects as test data of any size. Exit code 2 for invalid options. */
 export async function synthesizeObjects(args: readonly string[], context: CliContext): Promise<number> {
   const options = readOptions(args);
   if (typeof options === 'string') {

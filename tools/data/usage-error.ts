@@ -1,2 +1,2 @@
-/** A command is not right; the message says what would be. */
+/** Invalid usage of a command; the message explains the valid one. */
 export class UsageError extends Error {}

@@ -1,6 +1,6 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 
-/** Runs a program to its end with our output. Throws when it fails; `--` and what it was go along. */
+/** Runs a program with our output until it ends. Throws when it fails. */
 export async function runCommand(
   command: string,
   options: string[],
@@ -10,7 +10,7 @@ export async function runCommand(
   if (code !== 0) throw new Error(`${command} ${options.join(' ')} ended with ${code}`);
 }
 
-/** Resolves with the exit code, null when a signal ended it. */
+/** Resolves with the exit code, null when it was ended by a signal. */
 export function exitCodeOf(
   command: string,
   options: string[],

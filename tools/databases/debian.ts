@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NotHere, provide } from './install';
 
-/** A server of its own for one run, as Debian packages it. */
+/** A temporary server for one run, from Debian's packages. */
 export interface Server {
-  /** Of a superuser who may make databases. */
+  /** Connection string of a superuser who may create databases. */
   url: string;
   stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface Account {
 const versions = '/usr/lib/postgresql';
 const timeoutMs = 30_000;
 
-/** Debian's PostgreSQL on loopback, in a folder of its own. Nothing in it has to survive a power cut. */
+/** Debian's PostgreSQL on loopback, in its own folder. Its data need not survive a power failure. */
 export async function startDebian(): Promise<Server> {
   await provide('postgresql', () => newest() !== undefined);
   const binaries = join(versions, newest() ?? '', 'bin');

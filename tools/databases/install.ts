@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { runCommand } from './command';
 
-/** Why something cannot be tried here; not a failure of what is tested. */
+/** Why something cannot be tested here; not a failure of the tested code. */
 export class NotHere extends Error {}
 
-/** On Debian as root; elsewhere what is there has to do. Throws `NotHere`. */
+/** Installs on Debian as root; elsewhere the existing programs must suffice. Throws `NotHere`. */
 export async function provide(debianPackage: string, isThere: () => boolean): Promise<void> {
   if (isThere()) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {

@@ -4,7 +4,9 @@ interface Results {
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** Tests that a run of jest passed over, by their full names; `file` is what `--json --outputFile` wrote, if it came so far. */
+/**
+ * Full names of the tests that a jest run skipped; `file` is the output of `--json --outputFile`, which may be missing.
+ */
 export function leftOut(file: string): string[] {
   if (!existsSync(file)) return [];
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Results;

@@ -15,7 +15,7 @@ const usage = `Usage: node --import tsx tools/databases/main.ts <${Object.keys(s
 Runs the tests of the services that keep data on Debian's PostgreSQL, or on that behind pgbouncer in
 transaction mode, installing them when it may. Paths (patterns as jest takes them) choose among the tests.`;
 
-/** Whose data is in PostgreSQL. */
+/** Suites with data in PostgreSQL. */
 const suites = [
   'services/(auth|portfolio|gateway|kit/src/(database|http))/',
   'services/real-estate-data/src/(routes|calculation)/',
@@ -23,7 +23,7 @@ const suites = [
 
 interface Outcome {
   passed: boolean;
-  /** Proofs that this run could not give. */
+  /** Tests that could not run. */
   leftOut: string[];
 }
 

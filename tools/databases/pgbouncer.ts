@@ -7,7 +7,7 @@ import { provide } from './install';
 
 const program = '/usr/sbin/pgbouncer';
 
-/** Debian's PostgreSQL behind Debian's pgbouncer, which gives every transaction any connection that is free. */
+/** Debian's PostgreSQL behind Debian's pgbouncer, in transaction mode. */
 export async function startPgbouncer(): Promise<Server> {
   await provide('pgbouncer', () => existsSync(program));
   const server = await startDebian();
@@ -30,7 +30,7 @@ export async function startPgbouncer(): Promise<Server> {
   };
 }
 
-/** Few connections to the server for many of ours, so that sessions do get mixed. */
+/** Few server connections for many clients, so that sessions are shared. */
 function configuration(serverPort: string, port: number): string {
   return `
 [databases]

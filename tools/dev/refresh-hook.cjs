@@ -1,5 +1,5 @@
-// Runs before React of the host, which looks for this hook once, at its start. Fast refresh of remotes hangs on
-// it, and as remotes come later it has to remember the renderers, which the stub of react-refresh does not.
+// Runs before React of the host, which looks for this hook once, at its start. Fast refresh of remotes depends on it,
+// and because remotes load later it has to remember the renderers, which the stub of react-refresh does not.
 const renderers = new Map();
 
 globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {

@@ -10,17 +10,17 @@ beforeEach(() => {
   delete globals.__REACT_DEVTOOLS_GLOBAL_HOOK__;
 });
 
-it('remembers the renderers that came first, so that a remote’s fast refresh finds React of the host', () => {
+it('remembers earlier renderers, so that a remote’s fast refresh finds the host’s React', () => {
   require('./refresh-hook.cjs');
   const ofHost = { scheduleRefresh: jest.fn(), setRefreshHandler: jest.fn() };
   globals.__REACT_DEVTOOLS_GLOBAL_HOOK__?.inject(ofHost);
-  // What a remote does when it is loaded.
+  // Simulates loading a remote.
   require('react-refresh/runtime').injectIntoGlobalHook(globalThis);
   const found = [...(globals.__REACT_DEVTOOLS_GLOBAL_HOOK__?.renderers.values() ?? [])];
   expect(found).toEqual([ofHost]);
 });
 
-it('leaves the hook of a browser extension as it is', () => {
+it('keeps the hook of a browser extension', () => {
   const extension = { renderers: new Map(), inject: () => 1 };
   globals.__REACT_DEVTOOLS_GLOBAL_HOOK__ = extension;
   require('./refresh-hook.cjs');

@@ -4,7 +4,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { root } from '../source-hash';
 import { type Mode, withFastRefresh } from '../webpack';
 
-/** Serves one remote from memory with fast refresh. `written` gets its remote.json at every build. */
+/** Serves one remote from memory with fast refresh. `written` receives its remote.json on every build. */
 export async function serveRemote(name: string, origin: string, written: string): Promise<WebpackDevServer> {
   const { default: configure } = await import(resolve(root, 'remotes', name, 'webpack.config.ts'));
   const mode: Mode = 'development';
@@ -16,7 +16,7 @@ export async function serveRemote(name: string, origin: string, written: string)
       host: 'localhost',
       port,
       hot: 'only',
-      // The page belongs to the host's origin.
+      // The page has the host's origin.
       headers: { 'Access-Control-Allow-Origin': '*' },
       allowedHosts: ['localhost'],
       client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
@@ -26,7 +26,7 @@ export async function serveRemote(name: string, origin: string, written: string)
     compiler,
   );
   await server.start();
-  // A browser that asks before the first build is there would give up on the remote.
+  // A request before the first build would fail the remote, so wait for it.
   await new Promise<void>(built => server.middleware?.waitUntilValid(() => built()));
   return server;
 }

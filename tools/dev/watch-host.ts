@@ -3,7 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 import { root } from '../source-hash';
 import { type Mode, withRefreshHook } from '../webpack';
 
-/** Builds the host for development next to the production build, and again at every save. */
+/** Builds the host for development next to the production build, and again on every save. */
 export async function watchHost(output: string): Promise<void> {
   const { default: configure } = await import(resolve(root, 'host', 'webpack.config.ts'));
   const mode: Mode = 'development';

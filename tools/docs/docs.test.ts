@@ -16,7 +16,7 @@ function markdownBelow(folder: string): string[] {
     .map(name => join(folder, name));
 }
 
-/** Relative links of a page that lead nowhere. */
+/** Broken relative links of a page. */
 function deadLinks(page: string): string[] {
   const targets = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, to = '']) => to);
   return targets

@@ -8,7 +8,7 @@ export interface Checked extends Imports {
   found: Breach[];
 }
 
-/** Holds every import of the packages below `root` against the table. */
+/** Checks all imports of the packages below `root` against the table. */
 export async function checkImports(root: string): Promise<Checked> {
   const rules = makeRules();
   const instead = new Map(rules.forbidden?.map(({ name, comment }) => [name, comment ?? '']));

@@ -1,7 +1,7 @@
 import { cruise, type IFlattenedRuleSet, type IModule, type IViolation } from 'dependency-cruiser';
 import { packageFolders } from './folders';
 
-/** Files in the repository folder that a build, a tool or a run creates. */
+/** Files in the repository folder that are created by a build, a tool or a run. */
 const notOurs = '(?:^|/)(?:dist|\\.kavel|\\.cache|reports)/|/client/generated/';
 
 export interface Imports {
@@ -9,13 +9,13 @@ export interface Imports {
   violations: IViolation[];
 }
 
-/** Reads every import of the packages below `root`, types included, and holds them against rules. */
+/** Reads all imports of the packages below `root`, including types, and checks them against rules. */
 export async function readImports(root: string, rules: IFlattenedRuleSet): Promise<Imports> {
   const { output } = await cruise(
     packageFolders(root),
     {
       baseDir: root,
-      // TypeScript 7 has no compiler API to parse with.
+      // TypeScript 7 has no compiler API for parsing.
       parser: 'swc',
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },

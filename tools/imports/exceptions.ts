@@ -1,14 +1,14 @@
 /**
- * Imports that break the table and are still to be mended. This list only shrinks: an entry that no import needs
- * any more fails the check, and so does every new breach.
+ * Known violations of the table, to be fixed. This list only shrinks: an unused entry fails the check, and so does
+ * every new violation.
  */
 export interface Exception {
-  /** Name of the rule, as the check prints it. */
+  /** Name of the rule, as printed by the check. */
   rule: string;
-  /** The files it holds for. */
+  /** Files that it applies to. */
   from: RegExp;
   to?: RegExp;
-  /** The day it was written down. */
+  /** Date of the entry. */
   since: string;
   why: string;
 }

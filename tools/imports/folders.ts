@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const single = ['host', 'deploy', 'tools', 'e2e'];
 const groups = ['remotes', 'shared', 'services'];
 
-/** The folders of all packages, relative to the root. */
+/** Folders of all packages, relative to the root. */
 export function packageFolders(root: string): string[] {
   const grouped = groups
     .filter(group => existsSync(join(root, group)))

@@ -9,7 +9,7 @@ import { makeRules } from './rules';
 import { makeHouse } from './testing/made-house';
 import { undeclaredRule } from './undeclared';
 
-/** A file that breaks a rule: the rule, the file, what it imports and where that leads. */
+/** A file that violates a rule: the rule, the file, its import and the resolved path. */
 const wrong: readonly [rule: string, file: string, specifier: string, to: string][] = [
   ['imports-of-host', 'host/src/a.ts', '@house/scores', 'remotes/scores/src/index.ts'],
   ['imports-of-remotes/*', 'remotes/valuation/src/a.ts', '@house/scores', 'remotes/scores/src/index.ts'],
@@ -127,7 +127,7 @@ const wrong: readonly [rule: string, file: string, specifier: string, to: string
   ['undeclared', 'host/src/h.ts', 'left-pad', 'left-pad'],
 ];
 
-/** Imports that are right, and that a rule too strict would refuse. */
+/** Valid imports that an overly strict rule would reject. */
 const right: Readonly<Record<string, string>> = {
   'host/webpack.config.ts': "import '@house/tools';",
   'tools/src/index.ts': 'export {};',
@@ -164,7 +164,7 @@ beforeAll(() => {
     'shared/ui/src/trip.ts': "import type { Here } from './round';\nexport type There = Here;",
   };
   makeHouse(root, { ...right, ...Object.fromEntries(broken), ...circle });
-  // dependency-cruiser is an ES module with top-level await, which Jest does not load.
+  // dependency-cruiser is an ES module with top-level await, which Jest cannot load.
   const loader = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
   const script = join(__dirname, 'testing/check-house.ts');
   const printed = execFileSync(process.execPath, ['--import', loader, script, root], { encoding: 'utf8' });
@@ -181,7 +181,7 @@ it.each(wrong)('reports %s for %s', (rule, from, _specifier, to) => {
   expect(foundAt(from)).toContainEqual({ rule, from, to, instead: expect.stringMatching(/.{30,}\.$/) });
 });
 
-it('reports a cycle, of types too, with the files on the way round', () => {
+it('reports a cycle, also of types, with its files', () => {
   expect(found).toContainEqual(
     expect.objectContaining({
       rule: 'cycle',
@@ -191,11 +191,11 @@ it('reports a cycle, of types too, with the files on the way round', () => {
   );
 });
 
-it('reports nothing at files that keep the rules', () => {
+it('reports nothing for valid files', () => {
   expect(Object.keys(right).flatMap(foundAt)).toEqual([]);
 });
 
-it('is shown to report every rule there is', () => {
+it('covers every rule', () => {
   const names = [...(makeRules().forbidden ?? []).map(({ name }) => name), undeclaredRule];
   const shown = new Set([...wrong.map(([rule]) => rule), 'cycle']);
   expect(names.filter(name => !shown.has(name ?? ''))).toEqual([]);
@@ -205,12 +205,12 @@ describe('exceptions', () => {
   const breach = { rule: 'door', from: 'host/src/a.ts', to: 'shared/ui/src/b.ts', instead: '' };
   const exception = { rule: 'door', from: /^host\/src\/a\.ts$/, since: '2026-11-23', why: '' };
 
-  it('leave out the imports that they name and no others', () => {
+  it('exclude only the imports that they name', () => {
     const other = { ...breach, from: 'host/src/b.ts' };
     expect(judge([breach, other], [exception])).toEqual({ breaches: [other], stale: [] });
   });
 
-  it('are reported when no import needs them any more', () => {
+  it('are reported when unused', () => {
     expect(judge([], [exception])).toEqual({ breaches: [], stale: [exception] });
   });
 });

@@ -7,7 +7,7 @@ const ownFolder = '^(host|deploy|tools|e2e|(?:remotes|shared|services)/[^/]+)/';
 const feature = '^(remotes/[^/]+/src/features)/([^/]+)/';
 const model = '^(?:remotes/[^/]+|host)/.*/model/';
 
-/** Rules about the insides of a package: its files, its features and its door. */
+/** Rules within a package: its files, features and exports. */
 export const insides: readonly Inside[] = [
   {
     name: 'cycle',

@@ -1,10 +1,10 @@
 import type { Exception } from './exceptions';
 
-/** An import that the table does not allow. */
+/** An import that violates the table. */
 export interface Breach {
   rule: string;
   from: string;
-  /** The file or package that is imported; of a cycle the files on the way round. */
+  /** The imported file or package; for a cycle its files. */
   to: string;
   /** What to do instead. */
   instead: string;
@@ -12,11 +12,11 @@ export interface Breach {
 
 export interface Judgement {
   breaches: Breach[];
-  /** Exceptions that no import needs any more. */
+  /** Unused exceptions. */
   stale: Exception[];
 }
 
-/** Leaves out what the list of exceptions names, and finds its entries that can go. */
+/** Excludes known exceptions, and finds unused ones. */
 export function judge(found: readonly Breach[], exceptions: readonly Exception[]): Judgement {
   return {
     breaches: found.filter(breach => !exceptions.some(exception => covers(exception, breach))),

@@ -2,7 +2,7 @@ import type { IFlattenedRuleSet, IForbiddenRuleType } from 'dependency-cruiser';
 import { insides } from './insides';
 import { buildFiles, type Home, homes, libraryPattern, type Part, parts, testFiles } from './table';
 
-/** Any folder that is a package of ours. */
+/** Any package folder. */
 const anyPart = '^(?:host|deploy|tools|e2e|(?:remotes|shared|services)/[^/]+)/';
 
 /** The table as rules of dependency-cruiser. */
@@ -10,7 +10,7 @@ export function makeRules(): IFlattenedRuleSet {
   return { forbidden: [...parts.flatMap(rulesOfPart), ...homes.map(ruleOfHome), ...insides] };
 }
 
-/** Production code, tests and build files each have a list of their own. */
+/** Production code, tests and build files have separate lists. */
 function rulesOfPart(part: Part, position: number): IForbiddenRuleType[] {
   const others = parts.slice(0, position).map(({ folder }) => folderPattern(folder));
   const rule = (path: string, pathNot: string[], may: readonly string[]): IForbiddenRuleType => ({

@@ -1,13 +1,13 @@
 /**
- * The one table of who may import whom. `npm run imports` checks it, and prints `instead` where a line is broken.
- * Folders are those of the repository; `*` stands for one folder name.
+ * Table of allowed imports between packages. `npm run imports` checks it, and prints `instead` for a violation. Folders
+ * are those of the repository; `*` stands for one folder name.
  */
 
-/** A part of the house, and what it may import besides itself and libraries. */
+/** A set of packages, and what they may import besides themselves and libraries. */
 export interface Part {
   folder: string;
   may: readonly string[];
-  /** What its tests, and helpers of tests, may import too. */
+  /** Additional imports allowed for tests and test helpers. */
   testsMay?: readonly string[];
   instead: string;
 }
@@ -16,9 +16,9 @@ export interface Part {
 export interface Home {
   name: string;
   libraries: readonly string[];
-  /** Folders, or regular expressions of paths where a folder does not say it. */
+  /** Folders, or regular expressions of paths. */
   at: readonly (string | RegExp)[];
-  /** Helpers of tests look behind the door: they may import it anywhere. */
+  /** Also applies to tests; by default test helpers may import it anywhere. */
   testsToo?: boolean;
   instead: string;
 }
@@ -128,10 +128,10 @@ export const parts: readonly Part[] = [
   },
 ];
 
-/** Files that configure the build of a package, and the start of the container, which runs before packages do. */
+/** Files that configure a package's build, and the container's start, which runs without packages. */
 export const buildFiles = /(?:^|\/)webpack\.config\.ts$|^deploy\/container\/start\.mjs$/;
 
-/** Tests, and what only tests and measurements use. */
+/** Tests, and files used only by tests and measurements. */
 export const testFiles =
   /\.(?:test|spec)\.tsx?$|(?:^|\/)(?:testing|matrix|bench)(?:\/|\.ts$)|^tools\/(?:jest|soak|attack)\/|^e2e\//;
 
@@ -218,7 +218,7 @@ export const homes: readonly Home[] = [
   },
 ];
 
-/** A path leads into this library: where it is installed, its types, or its bare name where it is not. */
+/** Pattern of paths into a library: its installed files, its types, or its bare name when not installed. */
 export function libraryPattern(name: string): string {
   return `(?:^|^node_modules/|/node_modules/)(?:@types/)?${name.replaceAll('*', '[^/]+')}(?:/|$)`;
 }

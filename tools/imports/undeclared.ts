@@ -17,8 +17,8 @@ interface Manifest {
 }
 
 /**
- * Imports of packages that the package.json beside them does not list. Production code needs them in `dependencies`;
- * tests and build files may also use `devDependencies`, their own and those of the repository.
+ * Imports of packages that are missing in the nearest package.json. Production code needs them in `dependencies`; tests
+ * and build files may also use `devDependencies`, their own and those of the repository.
  */
 export function findUndeclared(root: string, modules: readonly IModule[]): Breach[] {
   const manifests = new Map<string, Manifest>();
@@ -38,7 +38,7 @@ export function findUndeclared(root: string, modules: readonly IModule[]): Breac
   });
 }
 
-/** Null where a file or a module of Node.js is imported. */
+/** Null for a file or a module of Node.js. */
 function packageName(specifier: string): string | null {
   if (/^[./#]/.test(specifier) || isBuiltin(specifier)) return null;
   return /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? null;

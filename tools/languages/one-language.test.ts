@@ -5,27 +5,27 @@ import { sourcesIn, textsIn } from './source-texts';
 const root = path.resolve(__dirname, '../..');
 const frontends = ['host/src', 'remotes', 'shared'];
 
-/** Names, keys of keyboards, abbreviations of measures, words of style sheets, and what developers read. */
+/** Names, keyboard keys, abbreviations of units, CSS keywords, and texts for developers. */
 const sameInAll = new Set([
   ...['Kavel', 'Locator', 'Excel', 'MdAPE', 'PPE10', 'PPE20', 'COD', 'PRD', 'PRB'],
   ...['Enter', 'Esc', 'Escape', 'Tab', 'Home', 'End', 'Ctrl K'],
-  // The specification gives the steps of a valuation in English.
+  // The specification has the steps of a valuation in English.
   ...['Buckets', 'Valuation', 'Calculation', 'Summary'],
   ...['does not satisfy the requirement', 'does not exist in container', '… exposes no page …'],
   ...['… is not in the registry'],
-  // Types of GeoJSON, and names of properties.
+  // GeoJSON types, and property names.
   ...['Point', 'Polygon', 'Toggle', 'Layers'],
   ...['Failed to refresh token', 'Failed to fetch', 'Not', 'True', 'Inter Variable Regular'],
-  // What the palette is searched by, of all languages at once.
+  // Search terms of the palette, in all languages at once.
   ...['keyboard shortcuts', 'log out', 'sign out', 'log in', 'sign in'],
   ...['wachtwoord wijzigen', 'change password', 'passwort ändern'],
   ...['this tab', 'another tab', 'Inter Variable SemiBold'],
   ...['size layout style', 'layout style', 'row header', 'row body', 'row body active', 'cell numeric'],
 ]);
-/** Lengths, times and fonts of style sheets. */
+/** Lengths, times and fonts in CSS. */
 const isStyle = (text: string) => /\d(fr|px|rem|s)\b|sans-serif/.test(text);
 
-test('no component has a text of its own: texts are in i18n in three languages', () => {
+test('components have no hard-coded texts: texts are in i18n in three languages', () => {
   const found = frontends
     .flatMap(folder => sourcesIn(path.join(root, folder)))
     .filter(file => !/\/(contracts|testing|gallery)\//.test(file))
@@ -45,7 +45,7 @@ function textFolders(folder: string): string[] {
   return [...own, ...below.flatMap(({ name }) => textFolders(path.join(folder, name)))];
 }
 
-/** Every text of one language by its dotted key. */
+/** All texts of one language by their dotted key. */
 async function readTexts(folder: string, language: Language): Promise<Map<string, string>> {
   const file: Record<string, Texts> = await import(path.join(folder, `${language}.ts`));
   return new Map(Object.values(file).flatMap(texts => flat(texts)));
@@ -59,20 +59,20 @@ function flat(texts: Texts, before = ''): [key: string, text: string][] {
 
 const holesOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort().join(' ');
 
-/** Words that are in most sentences of one language and in none of the two others. */
+/** Words that occur in most sentences of one language and in neither of the others. */
 const tellTale: Record<Language, RegExp> = {
   nl: /(?<![\p{L}/])(niet|een|het|uw|deze|worden|wordt|geen|voor|naar)(?![\p{L}])/iu,
   en: /(?<![\p{L}/])(the|and|your|this|with|not|which|please)(?![\p{L}])/iu,
   de: /(?<![\p{L}/])(nicht|und|eine|oder|werden|wird|Ihre|kein|keine)(?![\p{L}])/u,
 };
-/** Given by the specification in English, in the default language too; the last one is a name. */
+/** Specified in English, also in the default language; the last one is a name. */
 const verbatim = ['No portfolio selected. Please select a portfolio first.', 'A\u2011t/m\u2011D'];
 
 test.each(
   textFolders(root)
     .map(folder => path.relative(root, folder))
     .filter(folder => /^(host|remotes|shared)\//.test(folder)),
-)('%s has every text in each language, with the same values filled in', async folder => {
+)('%s has every text in each language, with the same placeholders', async folder => {
   const [nl, en, de] = await Promise.all(
     (['nl', 'en', 'de'] as const).map(language => readTexts(path.join(root, folder), language)),
   );

@@ -4,7 +4,7 @@ import { parseSync } from '@swc/core';
 
 const skippedFolders = ['node_modules', 'i18n', 'testing', 'dist'];
 
-/** Source files below a folder, without tests, stories, test data and the texts themselves. */
+/** Source files below a folder, without tests, stories, test data and i18n texts. */
 export function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     const at = path.join(folder, entry.name);
@@ -21,7 +21,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Where a text is for developers, or only a type, a path or an import. */
+/** Contexts in which a text is for developers, or is only a type, a path or an import. */
 const unseen = [
   'ImportDeclaration',
   'ExportAllDeclaration',
@@ -39,7 +39,7 @@ const seenAttributes =
 const nameIn = (value: unknown): string =>
   isNode(value) && typeof value.value === 'string' ? value.value : '';
 
-/** Texts in a file that a reader may see and that are in one language: they belong into a folder `i18n`. */
+/** Untranslated user-facing texts in a file, which belong in an `i18n` folder. */
 export function textsIn(file: string): string[] {
   const found: string[] = [];
   const ast = parseSync(readFileSync(file, 'utf8'), {
@@ -75,7 +75,7 @@ function isUnseen(node: Node): boolean {
     );
   }
   if (type === 'JSXAttribute' && nameIn(node.name) === 'className') return true;
-  // A table of languages next to the code that uses it.
+  // A table by language next to its code is allowed.
   if (type === 'KeyValueProperty') return languages.includes(nameIn(node.key));
   return type === 'VariableDeclarator' && languages.includes(nameIn(node.id));
 }
@@ -87,7 +87,7 @@ function textOf(node: Node): string | null {
   return node.quasis.map(quasi => (isNode(quasi) ? String(quasi.cooked) : '')).join('…');
 }
 
-/** Signs of style sheets, selectors, addresses and markup. */
+/** Characters of CSS, selectors, addresses and markup. */
 const code = /[{}<>=[\]()@&#]|: |\/\w/;
 
 function isLanguage(text: string, type: string): boolean {

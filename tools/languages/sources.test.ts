@@ -19,7 +19,7 @@ const units = [
 const none = { cashFlow: {}, byType: {} };
 const { parameters } = portfolioCashFlow(units, new Map([['homes', 'Woningen']]), '2026-07-01', none);
 
-/** Every source that the services give with a figure. */
+/** All sources that the services return with a figure. */
 const sources = new Set([
   ...parameters.map(({ source }) => source),
   ...propertyScoreMetrics.map(({ source }) => source),
@@ -27,13 +27,13 @@ const sources = new Set([
   wws2026.source,
 ]);
 
-/** Names as published, and what follows them in another language. */
+/** Names as published, followed by text in the user's language. */
 const published = /\([^)]*\)|Vastgoed Taxatiewijzer/g;
 const dutch =
   /(?<![\p{L}])(van|de|het|en|niet|naar|per|eigen|opgave|eenheden|overige|notaris|wet|schaal|norm van|besluit)(?![\p{L}])/iu;
 
 test.each(['en', 'de'] as const)(
-  'sources are named in %s, but for the names of laws and publications',
+  'sources are translated to %s, except the names of laws and publications',
   language => {
     expect(sources.size).toBeGreaterThan(5);
     const left = [...sources].map(source => sourceText(source, language).replace(published, ''));
@@ -41,6 +41,6 @@ test.each(['en', 'de'] as const)(
   },
 );
 
-test('in Dutch a source is as the service names it', () => {
+test('in Dutch a source is unchanged', () => {
   for (const source of sources) expect(sourceText(source, 'nl')).toBe(source);
 });

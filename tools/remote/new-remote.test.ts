@@ -34,7 +34,7 @@ describe('the name of a new remote', () => {
   });
 });
 
-/** Runs a tool of the workspace in the copy; fails with what it printed. */
+/** Runs a tool of the workspace in the copy; fails with its output. */
 function run(copy: string, tool: string, ...options: string[]): void {
   const { status, stdout, stderr } = spawnSync(join(copy, 'node_modules/.bin', tool), options, {
     cwd: copy,
@@ -43,11 +43,11 @@ function run(copy: string, tool: string, ...options: string[]): void {
   if (status !== 0) throw new Error(`${tool} ended with ${status}\n${stdout}\n${stderr}`);
 }
 
-it('passes lint, types and its own test from the first minute', async () => {
+it('passes lint, types and its own test when created', async () => {
   await withWorkingCopy(async copy => {
     const files = writeRemote(copy, 'market-watch');
     expect(files).toContain('remotes/market-watch/src/pages/market-watch-page.tsx');
-    // What `pnpm install` would link.
+    // Replaces the links of `pnpm install`.
     symlinkSync(
       resolve(copy, 'remotes/marketing/node_modules'),
       join(copy, 'remotes/market-watch/node_modules'),
@@ -62,7 +62,7 @@ it('passes lint, types and its own test from the first minute', async () => {
   });
 }, 240_000);
 
-it('does not write over what is there, and leaves nothing half done', async () => {
+it('does not overwrite existing files, and leaves nothing partial', async () => {
   await withWorkingCopy(async copy => {
     expect(() => writeRemote(copy, 'marketing')).toThrow('remotes/marketing is there already');
     writeFileSync(join(copy, 'e2e/specs/insights.spec.ts'), '');

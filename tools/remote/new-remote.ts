@@ -14,11 +14,11 @@ import type { RemoteManifest } from '@kavel/contracts';
 const templates = resolve(import.meta.dirname, 'template');
 const suffix = '.template';
 
-/** Paths that are the host's or the gateway's own. */
+/** Paths reserved for the host or the gateway. */
 const reserved =
   'api brands healthz intern login logout metrics page-view readyz registry remotes telemetry host';
 
-/** The name cannot be used, in words for who typed it. */
+/** An invalid or used name, with a message for the user. */
 export class NameRefused extends Error {}
 
 interface Names {
@@ -37,10 +37,10 @@ function namesOf(name: string): Names {
 const filled = (text: string, names: Names) =>
   text.replace(/__(?:kebab|Pascal|Title)__/g, placeholder => names[placeholder as keyof Names]);
 
-/** Federation names must be identifiers of which none begins like another. */
+/** Federation names must be identifiers, and none may be a prefix of another. */
 const container = (name: string) => name.replaceAll('-', '').toLowerCase();
 
-/** Throws NameRefused for a name that is invalid or taken. */
+/** Throws NameRefused for an invalid or used name. */
 export function checkName(name: string, others: readonly RemoteManifest[]): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) {
     throw new NameRefused(
@@ -62,8 +62,8 @@ export function checkName(name: string, others: readonly RemoteManifest[]): void
 }
 
 /**
- * Writes remotes/<name> and e2e/specs/<name>.spec.ts below `root`: whole, or not at all.
- * Returns what was written, relative to the root.
+ * Writes remotes/<name> and e2e/specs/<name>.spec.ts below `root`, all or nothing. Returns the written files, relative
+ * to the root.
  */
 export function writeRemote(root: string, name: string): string[] {
   const folder = join(root, 'remotes', name);

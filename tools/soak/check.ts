@@ -6,7 +6,7 @@ import type { Written } from './writers';
 
 const timeoutMs = 120_000;
 
-/** What is wrong with what was written, each in a sentence; nothing when all is as it was acknowledged. */
+/** Problems of the written data, one sentence each; empty when everything acknowledged is there. */
 export async function problemsOf(ask: Ask, token: string, written: Written): Promise<string[]> {
   await written.sendAgain?.(ask, token);
   const finished = written.jobId === null ? [] : await problemsOfJob(ask, token, written.jobId, written);
@@ -23,7 +23,7 @@ export async function problemsOf(ask: Ask, token: string, written: Written): Pro
   return problems;
 }
 
-/** The job finishes by itself; each of its lines went in once. */
+/** The job finishes by itself, and each of its lines was added once. */
 async function problemsOfJob(
   ask: Ask,
   token: string,

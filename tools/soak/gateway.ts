@@ -5,12 +5,12 @@ import { spawnGateway } from '@kavel/gateway/testing';
 import { stop } from '../bench/kavel';
 import { endOf, untilPrinted } from '../run';
 
-/** What is killed: the service alone, so that its PostgreSQL outlives it, or both at once as when power fails. */
+/** What is killed: only the service, so that its PostgreSQL survives, or both at once like in a power failure. */
 export type Victim = 'service' | 'all';
 
-/** The gateway as it is delivered, with a PostgreSQL of its own. */
+/** The gateway as delivered, with its own PostgreSQL. */
 export interface KillableGateway {
-  /** SIGKILL; resolves when it is gone. */
+  /** Sends SIGKILL; resolves when it has ended. */
   kill(victim: Victim): Promise<void>;
   stop(): Promise<void>;
 }
@@ -30,12 +30,12 @@ async function kill(child: ChildProcess, victim: Victim, folder: string): Promis
   const ended = endOf(child);
   child.kill('SIGKILL');
   const server = victim === 'all' ? serverOf(folder) : undefined;
-  // A group of its own: the server with all its backends.
+  // A separate process group: the server with all its backends.
   if (server !== undefined) process.kill(-server, 'SIGKILL');
   await ended;
 }
 
-/** Process id of the PostgreSQL of this folder. */
+/** Process id of this folder's PostgreSQL. */
 function serverOf(folder: string): number | undefined {
   const file = join(folder, 'postgres/data/postmaster.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n', 1)[0]) : undefined;

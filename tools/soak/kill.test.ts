@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { SoakReport } from './run';
 
-/** The whole of it is `node --import tsx tools/soak/kill.ts --rounds 200`. */
-it('loses nothing that was acknowledged when the service, or its database too, is killed while writing', () => {
+/** For the full run: `node --import tsx tools/soak/kill.ts --rounds 200`. */
+it('loses nothing acknowledged when the service, or its database too, is killed while writing', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', resolve(__dirname, 'kill.ts'), '--rounds', '3', '--port', '4194'],

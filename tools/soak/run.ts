@@ -13,13 +13,13 @@ import { type Written, write, writeBatch, writeList, writeListAsItComes, writeNa
 export interface SoakOptions {
   rounds: number;
   port: number;
-  /** Told after every round. */
+  /** Called after every round. */
   say(line: string): void;
 }
 
 export interface SoakReport {
   kills: Record<Victim, number>;
-  /** Portfolios written to, batches and started lists among them. */
+  /** Number of portfolios written, including those for batches and lists. */
   portfolios: number;
   batches: number;
   lists: number;
@@ -27,10 +27,10 @@ export interface SoakReport {
 }
 
 const addressCount = 60;
-/** The service is killed somewhere in the first so many milliseconds of writing. */
+/** The service is killed at a random time within these milliseconds of writing. */
 const longestRoundMs = 3_000;
 
-/** Writes, kills at a random moment, starts again, and looks whether everything that was acknowledged is there. */
+/** Writes, kills at a random time, restarts, and checks that everything acknowledged is there. */
 export async function soak({ rounds, port, say }: SoakOptions): Promise<SoakReport> {
   const folder = mkdtempSync(join(tmpdir(), 'kavel-soak-'));
   await makeDemo({ dataFolder: folder, everyNth: 200 });

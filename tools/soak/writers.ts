@@ -3,18 +3,18 @@ import { type Portfolio, portfolioApi, unitApi } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
 import { type Ask, Refused } from '../ask';
 
-/** What was written to one portfolio: what the service said it did, and what it never came to say. */
+/** Writes to one portfolio, acknowledged and unacknowledged. */
 export interface Written {
   id: string;
-  /** Names it may have: the last that was acknowledged, and those asked for since. */
+  /** Possible names: the last acknowledged one, and those requested since. */
   names: string[];
-  /** Lines of its one batch or list; 0 where there is none. */
+  /** Number of lines of its batch or list; 0 without one. */
   lines: number;
   /** Whether the batch, or the start of the list, was acknowledged. */
   acknowledged: boolean;
-  /** The job of a list, which finishes by itself once it was started. */
+  /** The job of a list, which finishes by itself once started. */
   jobId: string | null;
-  /** Sends all parts of a list, whether or not they came in; null where all did. */
+  /** Sends all parts of a list again, whether received or not; null when all were acknowledged. */
   sendAgain: Send | null;
 }
 
@@ -23,9 +23,9 @@ type Send = (ask: Ask, token: string) => Promise<void>;
 export interface WriterContext {
   ask: Ask;
   token: string;
-  /** Addresses that the catalogue knows, each once. */
+  /** Distinct addresses of the catalogue. */
   addresses: readonly string[];
-  /** Everything that was begun, also when its answer was never heard. */
+  /** Everything that was started, also without a response. */
   written: Written[];
   /** True once the service is about to be killed. */
   over(): boolean;
@@ -34,7 +34,7 @@ export interface WriterContext {
 const partLines = 20;
 let number = 0;
 
-/** Writes one thing after the other until the service is gone. Only silence is forgiven: an error answer is not. */
+/** Writes continuously until the service is killed. A missing response is expected then; an error response is not. */
 export async function write(
   context: WriterContext,
   kind: (context: WriterContext) => Promise<void>,
@@ -49,7 +49,7 @@ export async function write(
   }
 }
 
-/** Creates and renames. */
+/** Creates and renames portfolios. */
 export async function writeNames(context: WriterContext): Promise<void> {
   const written = await create(context);
   for (let round = 0; round < 3; round += 1) {
@@ -64,7 +64,7 @@ export async function writeNames(context: WriterContext): Promise<void> {
   }
 }
 
-/** A batch into a portfolio of its own: all of it is there or nothing. */
+/** Adds a batch to a new portfolio: all or nothing is stored. */
 export async function writeBatch(context: WriterContext): Promise<void> {
   const { ask, token, addresses } = context;
   const written = await create(context);
@@ -74,7 +74,7 @@ export async function writeBatch(context: WriterContext): Promise<void> {
   written.acknowledged = true;
 }
 
-/** A list in parts, stored by a job that has to come to its end whatever is killed meanwhile. */
+/** Sends a list in parts, stored by a job that must complete despite kills. */
 export async function writeList(context: WriterContext): Promise<void> {
   const { ask, token } = context;
   const { written, id, send } = await announce(context);
@@ -84,7 +84,7 @@ export async function writeList(context: WriterContext): Promise<void> {
   written.acknowledged = true;
 }
 
-/** A list that is started before its parts, which are stored as they come in; those that did not are sent again. */
+/** Starts a list before sending its parts, which are stored as they arrive; unacknowledged parts are sent again. */
 export async function writeListAsItComes(context: WriterContext): Promise<void> {
   const { ask, token } = context;
   const { written, id, send } = await announce(context);
@@ -123,7 +123,7 @@ function start({ ask, token }: WriterContext, id: string): Promise<unknown> {
   return ask(bulkApi.startBulkJob, { params: { id }, body: { mode: 'good-lines' } }, token);
 }
 
-/** What is not acknowledged may be there under a name that nothing else has: nobody asks for it again. */
+/** Creates a portfolio with a unique name; without an acknowledgement it may exist, and is not used again. */
 async function create({ ask, token, written }: WriterContext): Promise<Written> {
   const name = newName();
   const { id }: Portfolio = await ask(portfolioApi.createPortfolio, { body: { name } }, token);

@@ -28,7 +28,7 @@ const apis: Record<string, Record<string, Endpoint>> = {
   valuationApi,
 };
 
-/** The texts of the sources below a folder, without tests. */
+/** Texts of the sources below a folder, without tests. */
 function sourcesBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
@@ -40,7 +40,7 @@ const remotes = readdirSync(join(root, 'remotes')).map(name => `remotes/${name}/
 const ofPages = [...remotes, 'host/src'].flatMap(sourcesBelow);
 const ofQueries = sourcesBelow('shared/api-client/src/queries');
 
-/** A whole name in code: `portfolioApi.getPortfolio`, not `portfolioApi.getPortfolioX`. */
+/** Matches a whole name in code: `portfolioApi.getPortfolio`, not `portfolioApi.getPortfolioX`. */
 const names = (text: string, name: string) => new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(text);
 
 /** The shared queries that make a call: `portfolioQueries.detail`. */
@@ -60,7 +60,7 @@ const isCalledByPage = (endpoint: string) =>
 describe.each(specifiedCalls)('$call ($endpoint)', ({ call, endpoint, exception }) => {
   const [api = '', name = ''] = endpoint.split('.');
 
-  test('is the call of the contract', () => {
+  test('matches the contract', () => {
     const described = apis[api]?.[name];
     expect(`${described?.method} ${described?.path}`).toBe(call);
   });

@@ -1,17 +1,17 @@
-/** How the product calls each call of section 7 of the specification that exists. */
+/** Maps the existing calls of section 7 of the specification to the product. */
 export interface SpecifiedCall {
-  /** As the specification has it, below the service. */
+  /** As specified, below the service. */
   call: string;
   /** `api.name` of the contract. */
   endpoint: string;
-  /** Why no page makes it; absent when a page does. */
+  /** Why no page uses it; absent when one does. */
   exception?: string;
 }
 
 const byService = 'the real-estate data service makes it when a page asks for values';
 const contractOnly = 'a contract test is enough';
 
-/** Calls that come with their own part of the product are not listed: bulk and area scores, sustainability, sourcing. */
+/** Excludes calls of parts that do not exist yet: bulk and area scores, sustainability, sourcing. */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   { call: 'GET /portfolios', endpoint: 'portfolioApi.listPortfolios' },
   { call: 'POST /portfolios', endpoint: 'portfolioApi.createPortfolio' },

@@ -6,7 +6,7 @@ import { root, sourceHash } from '../source-hash';
 
 export type Mode = 'production' | 'development';
 
-/** What a cached build depends on besides its own modules: how it is built, how it shares, what is installed. */
+/** Dependencies of a cached build besides its modules: build configuration, sharing, installed packages. */
 function cacheKey(federation: object): string {
   return createHash('sha256')
     .update(sourceHash(['tools/webpack', 'pnpm-lock.yaml']))
@@ -15,7 +15,7 @@ function cacheKey(federation: object): string {
     .slice(0, 16);
 }
 
-/** The part that host and remotes have in common. */
+/** Configuration common to host and remotes. */
 export function baseConfig(name: string, folder: string, mode: Mode, federation: object): Configuration {
   const production = mode === 'production';
   return {
@@ -46,7 +46,7 @@ export function baseConfig(name: string, folder: string, mode: Mode, federation:
       conditionNames: ['es2015', '...'],
       ...(production ? { alias: { zod$: resolve(import.meta.dirname, 'erased-zod.ts') } } : {}),
     },
-    // Loaders belong to the tools, not to each package that is built.
+    // Loaders are dependencies of the tools, not of each built package.
     resolveLoader: { modules: [resolve(root, 'tools/node_modules')] },
     module: {
       rules: [

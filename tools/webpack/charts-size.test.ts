@@ -7,7 +7,7 @@ import { root } from '../source-hash';
 import { baseConfig } from './base-config';
 import { consumedByRemotes } from './shared-policy';
 
-/** Brotli bytes that all charts together may add to the page of a remote. */
+/** Brotli bytes that all charts together may add to a remote's page. */
 const budget = 25_000;
 const shared = Object.keys(consumedByRemotes);
 const isShared = (request: string) =>
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('all charts together stay within their bytes, without what the host provides', async () => {
+test('all charts together stay within their budget, excluding what the host provides', async () => {
   const entry = join(folder, 'entry.ts');
   writeFileSync(entry, `export * from '${resolve(root, 'shared/charts/src/index.ts')}';\n`);
   const config = baseConfig('charts', folder, 'production', {});

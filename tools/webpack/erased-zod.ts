@@ -1,7 +1,7 @@
 /**
- * Stands in for zod in production browser builds: contracts keep their paths and lists, their
- * schemas weigh nothing (21 kB brotli in the first load of every page). Services check what
- * comes in; a browser that tried to would be told here. Development builds and tests have the real one.
+ * Replaces zod in production browser builds: contracts keep their paths and lists, but no schemas (21 kB brotli in the
+ * first load of every page). Services validate input; validating in a browser throws here. Development builds and tests
+ * use the real one.
  */
 function refuse(): never {
   throw new Error('Schemas are not part of production browser builds: let the service check.');

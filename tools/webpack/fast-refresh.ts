@@ -5,7 +5,7 @@ import { root } from '../source-hash';
 
 const refreshHook = resolve(root, 'tools/dev/refresh-hook.cjs');
 
-/** The host of a developed remote: has the hook that fast refresh needs before React looks for it. */
+/** The host of a developed remote, with the hook that fast refresh needs before React looks for it. */
 export function withRefreshHook(config: Configuration, output: string): Configuration {
   const { host } = config.entry as Record<string, string>;
   return {
@@ -17,8 +17,8 @@ export function withRefreshHook(config: Configuration, output: string): Configur
 }
 
 /**
- * A remote that is developed: served from memory at `origin`, its components replaced in the page as
- * they are saved. Only remote.json is written to `output`, for the gateway.
+ * A remote under development: served from memory at `origin`, with components replaced on save. Only remote.json is
+ * written to `output`, for the gateway.
  */
 export function withFastRefresh(config: Configuration, origin: string, output: string): Configuration {
   return {
@@ -28,7 +28,7 @@ export function withFastRefresh(config: Configuration, origin: string, output: s
     module: { ...config.module, rules: (config.module?.rules ?? []).map(refreshing) },
     plugins: [
       ...(config.plugins ?? []),
-      // The remote brings its own runtime of fast refresh: it must not think that the host's is its own.
+      // The remote has its own fast refresh runtime: the name distinguishes it from the host's.
       new ReactRefreshPlugin({ overlay: false, library: String(config.name), exclude: notComponents }),
     ],
   };
@@ -37,7 +37,7 @@ export function withFastRefresh(config: Configuration, origin: string, output: s
 const notComponents = [/node_modules/, resolve(root, 'tools/webpack/runtime')];
 const restMs = 60_000;
 
-/** Its cache, written after a minute without a save: a save during the write waits for it. */
+/** Writes the cache after a minute without a save, because a save during the write has to wait. */
 function writtenAtRest({ name, cache }: Configuration, use: string): Configuration['cache'] {
   return {
     ...(cache as FileCacheOptions),
@@ -54,7 +54,7 @@ interface SwcOptions {
   jsc: { transform: { react: object } };
 }
 
-/** The rule of swc with the marks for fast refresh. */
+/** The swc rule with fast refresh. */
 function refreshing(rule: NonNullable<NonNullable<Configuration['module']>['rules']>[number]): typeof rule {
   if (!rule || typeof rule !== 'object' || rule.loader !== 'swc-loader') return rule;
   const { jsc } = rule.options as SwcOptions;

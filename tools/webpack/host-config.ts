@@ -6,7 +6,7 @@ import { baseConfig, type Mode } from './base-config';
 import { hostRuntime, leanHostRuntime } from './lean-runtime';
 import { providedByHost } from './shared-policy';
 
-/** The container: provides what is shared, exposes nothing, learns of remotes at run time. */
+/** The federation container: provides shared modules, exposes nothing, and learns of remotes at run time. */
 export function hostConfig(folder: string, mode: Mode): Configuration {
   const federation = {
     name: 'kavelHost',
@@ -15,13 +15,13 @@ export function hostConfig(folder: string, mode: Mode): Configuration {
     shareStrategy: 'loaded-first' as const,
     dts: false,
     manifest: false,
-    // Manifests, entries and failures are a matter of our own loader: host/src/remotes.
+    // Manifests, entries and failures are handled by our own loader: host/src/remotes.
     experiments: { optimization: { target: 'web' as const, disableSnapshot: true, disableRemote: true } },
   };
   const base = baseConfig('host', folder, mode, federation);
   return {
     ...base,
-    // Deep links: chunks are asked for at the root, whatever the path of the page.
+    // For deep links: chunks are requested from the root, whatever the page's path.
     output: { ...base.output, publicPath: '/' },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...hostRuntime } },
     plugins: [

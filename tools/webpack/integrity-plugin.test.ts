@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Emits a manifest at the moment at which module federation does. */
+/** Emits a manifest at the same stage as module federation. */
 const manifestPlugin = {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('manifest', compilation => {
@@ -47,7 +47,7 @@ async function build(): Promise<string> {
   return join(folder, 'dist');
 }
 
-test('the manifest names the hash of every script as it was written, and the entry asks for its chunks with them', async () => {
+test('the manifest contains the hash of every script as written, and the entry loads its chunks with them', async () => {
   const dist = await build();
   const scripts = readdirSync(dist).filter(name => name.endsWith('.js'));
   expect(scripts).toHaveLength(2);

@@ -3,13 +3,13 @@ import webpack, { type Compiler } from 'webpack';
 
 const pluginName = 'IntegrityPlugin';
 const manifestFile = 'mf-manifest.json';
-/** Well formed, but the hash of no content: a script requested with it never runs. */
+/** Well-formed, but the hash of no content: a script requested with it never runs. */
 const ofNothing = `sha384-${'A'.repeat(64)}`;
 
 /**
- * Pins every file of a remote. The hash of each is written into mf-manifest.json, whose own hash the
- * registry pins; the host lays the hashes ready under the container's name, and this build asks for its
- * chunks with them. What was refused as a preload would otherwise be loaded by webpack without a check.
+ * Adds integrity hashes for every file of a remote. They are written into mf-manifest.json, whose own hash is in the
+ * registry; the host provides the hashes under the container's name, and this build loads its chunks with them.
+ * Otherwise webpack would load a rejected preload without a check.
  */
 export class IntegrityPlugin {
   constructor(private readonly container: string) {}
@@ -22,7 +22,8 @@ export class IntegrityPlugin {
         createScript,
       );
       compilation.hooks.processAssets.tap(
-        // After names carry real content hashes and the manifest is there, before RemoteJsonPlugin names the version.
+        // After file names have their content hashes and the manifest exists, but before RemoteJsonPlugin computes the
+        // version.
         { name: pluginName, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE },
         assets => {
           const integrity: Record<string, string> = {};

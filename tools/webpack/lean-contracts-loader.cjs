@@ -1,19 +1,19 @@
 const { parse } = require('acorn');
 
-/** What of a call only a service reads. */
+/** Fields of a call that only services read. */
 const servicesOnly = new Set(['params', 'query', 'body', 'result', 'summary', 'audit']);
 
-/** The name a chain of calls begins with: `z` of `z.string().min(1)`. */
+/** The name at the start of a call chain: `z` of `z.string().min(1)`. */
 function rootOf(node) {
   if (node.type === 'CallExpression') return rootOf(node.callee);
   if (node.type === 'MemberExpression') return rootOf(node.object);
   return node.type === 'Identifier' ? node.name : null;
 }
 
-/** lean-contracts.test.ts holds the names to what they stand for. */
+/** lean-contracts.test.ts checks these naming conventions. */
 const isSchema = node => node?.type === 'CallExpression' && /^z$|Schema$/.test(rootOf(node) ?? '');
 
-/** Of the constants of the module: what a function does with a schema stays, and throws in a browser. */
+/** Only constants of the module: functions that use a schema stay, and throw in a browser. */
 function* schemas({ body }) {
   for (const statement of body) {
     for (const { init } of (statement.declaration ?? statement).declarations ?? []) {
@@ -37,8 +37,8 @@ function* calls(node) {
 }
 
 /**
- * Takes out of the contracts what production browser builds have no use for, as erased-zod.ts leaves it
- * a hollow shell: a schema becomes the name its making begins with, a call keeps its address and its access.
+ * Removes from the contracts what production browser builds do not need, because erased-zod.ts makes schemas unusable:
+ * a schema becomes the name at the start of its expression, a call keeps its address and its access.
  */
 module.exports = function leanContractsLoader(source) {
   const tree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });

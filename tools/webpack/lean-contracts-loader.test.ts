@@ -18,7 +18,7 @@ export function isKind(text) {
 }
 `;
 
-/** What the module exports when `z` is hollow. */
+/** Exports of the module when `z` is erased. */
 function exportsOf(code: string) {
   const body = code
     .replace(/import .*\n/, '')
@@ -44,7 +44,7 @@ test('keeps lists, limits and addresses of calls; removes schemas and descriptio
   });
 });
 
-test('what a function does with a schema stays, so that a browser is told', () => {
+test('functions that use a schema stay, so that they throw in a browser', () => {
   const { isKind } = exportsOf(lean(source)) as { isKind: (text: string) => boolean };
   expect(() => isKind('a')).toThrow('safeParse is not a function');
 });

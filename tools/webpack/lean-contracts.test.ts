@@ -7,11 +7,11 @@ import { root } from '../source-hash';
 import { baseConfig } from './base-config';
 
 type Exports = Record<string, unknown>;
-/** Of a call, as in the loader. */
+/** Fields of a call, as in the loader. */
 const servicesOnly = new Set(['params', 'query', 'body', 'result', 'summary', 'audit']);
 const folder = resolve(root, 'shared/contracts');
 const doors: Record<string, string> = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).exports;
-// Not the descriptions: no page imports them.
+// Without the descriptions, which no page imports.
 const entries = Object.entries(doors)
   .filter(([door]) => door !== './description')
   .map(([door, file]) => [door === '.' ? 'index' : door.slice('./'.length), resolve(folder, file)] as const);
@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(output, { recursive: true }));
 
-/** What a browser has use for: everything but schemas and what only services read of a call. */
+/** What a browser needs: everything but schemas and fields that only services read. */
 function forBrowsers(value: unknown): unknown {
   if (value instanceof z.ZodType) return 'schema';
   if (typeof value === 'function') return 'function';
@@ -49,13 +49,13 @@ function forBrowsers(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, one]) => [key, forBrowsers(one)]));
 }
 
-test.each(entries)('of %s schemas are taken out, and nothing else', async (door, file) => {
+test.each(entries)('only schemas are removed from %s', async (door, file) => {
   const real: Exports = await import(file);
   const lean: Exports = await import(join(output, `${door}.js`));
   expect(Object.keys(lean).sort()).toEqual(Object.keys(real).sort());
   for (const [name, value] of Object.entries(real)) {
     const isSchema = value instanceof z.ZodType;
-    // A function of that name makes schemas.
+    // A function with such a name creates schemas.
     if (typeof value !== 'function') expect([name, isSchema]).toEqual([name, name.endsWith('Schema')]);
     if (!isSchema) expect([name, forBrowsers(lean[name])]).toEqual([name, forBrowsers(value)]);
   }

@@ -83,7 +83,7 @@ function build(name: string, config: Configuration): Promise<void> {
 
 const sourceOf = (name: string, file = 'entry.js') => readFileSync(join(folder, name, file), 'utf8');
 
-/** A page with the host in it, that can execute scripts. */
+/** A page with the host that can execute scripts. */
 function openPage(): Context {
   const page = createContext({ console, URL, setTimeout, clearTimeout });
   const run = (name: string, file?: string) => runInContext(sourceOf(name, file), page);
@@ -107,20 +107,20 @@ function openPage(): Context {
   return page;
 }
 
-test('a remote on the runtime of the host has the host’s module, and there is one', async () => {
+test('a remote on the host’s runtime gets the host’s instance of a module', async () => {
   const page = openPage();
   expect(await page.start('remote')).toBe('a page with the thing and the thing');
   expect(page.made).toBe(1);
 });
 
-test('a remote that asks for another major version is refused with the reason', async () => {
+test('a remote that requires another major version is refused with the reason', async () => {
   await expect(openPage().start('older')).rejects.toThrow('does not satisfy the requirement');
 });
 
 test.each([
   ['host', ['generatePreloadAssets'], 45_000],
   ['remote', ['RUNTIME-0', 'initializeSharing', 'registerShared'], 9_000],
-])('nothing of what is left out is in the %s', (name, leftOut, most) => {
+])('%s contains nothing that was left out', (name, leftOut, most) => {
   const source = sourceOf(name);
   expect(leftOut.filter(word => source.includes(word))).toEqual([]);
   expect(source.length).toBeLessThan(most);

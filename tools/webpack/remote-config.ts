@@ -24,7 +24,7 @@ function moduleFile(folder: string, module: string): string {
   return `./src/${folder}/${name.toLowerCase()}.tsx`;
 }
 
-/** A remote's whole build follows from its manifest. */
+/** Build configuration of a remote, derived from its manifest. */
 export function remoteConfig(folder: string, mode: Mode, manifest: RemoteManifest): Configuration {
   const container = containerName(manifest.name);
   const federation = {
@@ -47,7 +47,7 @@ export function remoteConfig(folder: string, mode: Mode, manifest: RemoteManifes
     plugins: [
       new ModuleFederationPlugin(federation),
       ...leanRemoteRuntime(),
-      // Hot updates are chunks too, and none that a manifest could know of.
+      // Hot updates are chunks too, which a manifest cannot contain.
       ...(mode === 'production' ? [new IntegrityPlugin(container)] : []),
       new RemoteJsonPlugin(manifest, container),
     ],

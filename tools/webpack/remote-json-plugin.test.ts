@@ -35,7 +35,7 @@ async function versionOf(title: string, script: string): Promise<string> {
   return JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')).version;
 }
 
-test('the version changes with the code and with the manifest, and with nothing else', async () => {
+test('the version depends on the code and the manifest only', async () => {
   const version = await versionOf('Scores', 'console.log(1)');
   expect(await versionOf('Scores', 'console.log(1)')).toBe(version);
   expect(await versionOf('Scores', 'console.log(2)')).not.toBe(version);

@@ -5,9 +5,9 @@ import webpack, { type Compiler } from 'webpack';
 const pluginName = 'RemoteJsonPlugin';
 
 /**
- * Emits remote.json beside mf-manifest.json: the manifest, the container's name and a version.
- * The version is the hash of everything that is served, the manifest included: one address never stands for
- * two builds, and a build in which only the manifest changed can be published.
+ * Emits remote.json next to mf-manifest.json: the manifest, the container's name and a version. The version is a hash
+ * of everything served, including the manifest: an address never stands for two builds, and a build with only a changed
+ * manifest can be published.
  */
 export class RemoteJsonPlugin {
   constructor(

@@ -9,7 +9,7 @@ function asking({ method }: Operation, headers: Record<string, string>) {
   return method === 'GET' || method === 'DELETE' ? { method, headers } : { ...json({}, headers), method };
 }
 
-/** Every guarded call without a token, and with tokens that nobody issued. */
+/** Calls every guarded call without a token, and with forged tokens. */
 export const tokens: Probe = {
   name: 'no or forged tokens',
   async run({ target, operations, owner }) {
@@ -26,7 +26,7 @@ export const tokens: Probe = {
   },
 };
 
-/** `none` as algorithm, another signature, another holder under the same signature. */
+/** Algorithm `none`, another signature, another subject under the same signature. */
 function forgeries(authorization: string): { authorization: string }[] {
   const [head = '', payload = '', signature = ''] = authorization.replace('Bearer ', '').split('.');
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -38,7 +38,7 @@ function forgeries(authorization: string): { authorization: string }[] {
   ].map(token => ({ authorization: `Bearer ${token}` }));
 }
 
-/** Ids of one organisation in the hands of another, in every call that takes an id. */
+/** Calls everything that takes an id with ids of another organisation. */
 export const organisations: Probe = {
   name: 'ids of another organisation',
   async run(stage) {
@@ -67,7 +67,7 @@ export const organisations: Probe = {
   },
 };
 
-/** What is known of addresses is for everybody; the rest belongs to an organisation. */
+/** Data of addresses is public; everything else belongs to an organisation. */
 function isOfOrganisation({ path, service }: Operation): boolean {
   return path.includes('{') && (service === 'portfolio' || path.includes('/valuations/'));
 }

@@ -4,7 +4,7 @@ import type { Answer, Asking, Target } from '../http';
 import { collector, isRefusal, leakIn, type Probe } from './probe';
 
 const type = { 'content-type': 'application/json' };
-/** Others may wait this much longer for an answer while somebody sends nonsense, in milliseconds. */
+/** Maximum extra delay of other requests during an attack, in milliseconds. */
 const longestWaitOfOthersMs = 500;
 const quietMs = 1_000;
 
@@ -32,7 +32,7 @@ const hostile: Record<string, Asking> = {
   'NUL in a text': { headers: type, body: '{"email":"a\\u0000@b.example","password":"x"}' },
 };
 
-/** Bodies that cost more to read than to send, sent by nobody in particular. */
+/** Sends bodies that are expensive to parse, without a session. */
 export const bodies: Probe = {
   name: 'hostile bodies',
   async run({ target }) {
@@ -40,7 +40,7 @@ export const bodies: Probe = {
     for (const [name, asking] of Object.entries(hostile)) {
       const where = `POST /api/auth/login with ${name}`;
       const { answer, slowest } = await whileOthersAsk(target, asking);
-      // A connection that was closed over a body that is too large is a refusal too.
+      // A closed connection also counts as a rejection of an oversized body.
       expect(answer.status === 0 || isRefusal(answer), 'is not refused as bad input', where, answer);
       expect(leakIn(answer) === null, 'tells about our code', where, answer);
       expect(
@@ -54,7 +54,7 @@ export const bodies: Probe = {
   },
 };
 
-/** The slowest answer that others got, beyond the slowest on this machine while nobody attacked. */
+/** Slowest response of other requests during the attack, minus the slowest one on this machine without it. */
 async function whileOthersAsk(target: Target, asking: Asking): Promise<{ answer: Answer; slowest: number }> {
   const quiet = others(target);
   await wait(quietMs);
@@ -64,7 +64,7 @@ async function whileOthersAsk(target: Target, asking: Asking): Promise<{ answer:
   return { answer, slowest: (await attacked.slowest()) - usual };
 }
 
-/** Somebody who asks all the time. */
+/** A client that sends requests continuously. */
 function others(target: Target): { slowest(): Promise<number> } {
   let asking = true;
   let slowest = 0;

@@ -4,7 +4,7 @@ import { collector, type Probe } from './probe';
 const evil = 'https://evil.example';
 const html = { accept: 'text/html' };
 
-/** Headers that ask for what the sender may not have. */
+/** Sends headers that claim more than the sender may have. */
 export const headers: Probe = {
   name: 'forged headers',
   async run({ target, owner }) {
@@ -54,7 +54,7 @@ export const headers: Probe = {
   },
 };
 
-/** What every answer has to say to a browser. */
+/** Checks the required headers of every response. */
 export const answers: Probe = {
   name: 'headers of answers',
   async run({ target, owner }) {

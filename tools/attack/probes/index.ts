@@ -5,7 +5,7 @@ import { paths, traversal } from './paths';
 import type { Probe } from './probe';
 import { throttle } from './throttle';
 
-/** In this order: the last one uses up the limit of guesses. */
+/** In this order, because the last one exhausts the limit of password attempts. */
 export const probes: readonly Probe[] = [
   answers,
   paths,

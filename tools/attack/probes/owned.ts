@@ -5,14 +5,14 @@ import type { Stage } from './probe';
 export interface Owned {
   portfolio: string;
   ids: string[];
-  /** Stands in the names of what is owned. */
+  /** Part of the names of owned objects. */
   secret: string;
 }
 
 const createdSchema = z.object({ result: z.object({ id: z.uuid() }) });
 const suggestedSchema = z.object({ result: z.array(z.object({ objectId: z.string() })).min(1) });
 
-/** A portfolio of the owner with a unit, and a valuation of it. */
+/** Creates a portfolio of the owner with a unit and a valuation. */
 export async function makeOwned({ target, owner }: Stage, secret: string): Promise<Owned> {
   const create = async (path: string, body: object) => {
     const answer = await target.ask(`/api/portfolio/${path}`, json(body, owner));

@@ -19,7 +19,7 @@ const ups = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..%252f', '....//
 const files = ['etc/passwd', 'package.json', '.git/config', 'keys/releases.pem', '.kavel/registry.json'];
 const prefixes = ['/remotes/scores/v1/', '/remotes/', '/brands/vesteda/', '/brands/', '/', '/api/'];
 
-/** Addresses that no browser would send. */
+/** Sends paths that no browser would send. */
 export const paths: Probe = {
   name: 'odd paths',
   async run({ target, owner }) {
@@ -35,7 +35,7 @@ export const paths: Probe = {
   },
 };
 
-/** Ways out of the folders that files are served from. */
+/** Tries to escape from the folders that files are served from. */
 export const traversal: Probe = {
   name: 'path traversal',
   async run({ target }) {

@@ -5,11 +5,11 @@ import type { Operation } from '../operations';
 export interface Stage {
   target: Target;
   operations: readonly Operation[];
-  /** Bearer header of an ordinary user, whose data it is. */
+  /** Bearer header of an ordinary user who owns the data. */
   owner: { authorization: string };
-  /** Of another organisation, with every permission. */
+  /** A user of another organisation, with every permission. */
   stranger: { authorization: string };
-  /** Of a member with hardly a permission. */
+  /** A member with few permissions. */
   member: { authorization: string };
 }
 
@@ -23,7 +23,7 @@ export interface Probe {
   run(stage: Stage): Promise<Probed>;
 }
 
-/** Collects what does not hold. */
+/** Collects failed expectations. */
 export function collector() {
   const findings: Probed['findings'] = [];
   let tried = 0;
@@ -51,7 +51,7 @@ const leaks = [
   /root:.*:0:0/,
 ];
 
-/** Traces of our own code, of statements, of files of the machine. */
+/** Traces of our code, SQL statements, or files of the machine. */
 export function leakIn({ body }: Answer): string | null {
   const found = leaks.map(pattern => pattern.exec(body)?.[0]).find(text => text !== undefined);
   return found ?? null;

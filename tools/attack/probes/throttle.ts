@@ -1,12 +1,12 @@
 import { json } from '../http';
 import { collector, type Probe } from './probe';
 
-/** Beyond the failures that one address may have before its guesses have to queue. */
+/** More than the number of failures per address before attempts are queued. */
 const guesses = 110;
-/** More than may queue. */
+/** More than the queue length. */
 const atOnce = 30;
 
-/** Guesses at passwords from one address that claims to be another each time. Comes last: it uses up the limit. */
+/** Guesses passwords from one address with forged forwarding headers. Comes last: it exhausts the limit. */
 export const throttle: Probe = {
   name: 'forged addresses',
   async run({ target }) {

@@ -11,7 +11,7 @@ const resultsSchema = z.object({
 });
 const seconds = 60;
 
-/** Looks for files and routes that nobody meant to serve. Nobody is signed in. */
+/** Searches for unintentionally served files and routes, without a session. */
 export const ffuf: Program = {
   name: 'ffuf',
   executable: '/usr/bin/ffuf',
@@ -27,7 +27,7 @@ export const ffuf: Program = {
       const { cutOff } = await runFor(
         seconds,
         '/usr/bin/ffuf',
-        // Answers as a program gets them: for a browser every path is a page.
+        // Requests responses for programs: for browsers every path is a page.
         [
           '-w',
           list,

@@ -9,13 +9,13 @@ export interface Assault {
   target: Target;
   operations: readonly Operation[];
   owner: { authorization: string };
-  /** Id of a portfolio of the owner: an id that is not found ends most calls before they do anything. */
+  /** Id of an existing portfolio, because an unknown id ends most calls early. */
   owned: string;
-  /** Folder for reports and whatever the program writes. */
+  /** Folder for reports and other output of the program. */
   folder: string;
 }
 
-/** A program of Debian that attacks a web site. */
+/** A Debian program that attacks web sites. */
 export interface Program {
   name: string;
   executable: string;
@@ -24,11 +24,14 @@ export interface Program {
 
 export interface Ran {
   output: string;
-  /** Stopped when its time was over. */
+  /** True when it was stopped by the time limit. */
   cutOff: boolean;
 }
 
-/** Runs a program to its end, or for so many seconds. Its home is the folder: nothing of it stays elsewhere. */
+/**
+ * Runs a program until it ends or a number of seconds passed. Its home is the folder, so that it leaves nothing
+ * elsewhere.
+ */
 export async function runFor(
   seconds: number,
   executable: string,

@@ -5,10 +5,10 @@ import { collector } from '../probes/probe';
 import { type Program, runFor } from './program';
 
 const seconds = 150;
-/** For the login, whose limit of guesses slows everything down. */
+/** Limit for the sign-in, whose throttling is slow. */
 const secondsAtLogin = 40;
 
-/** Puts SQL into every query parameter of the calls that read, and into ids in paths. */
+/** Injects SQL into query parameters of reading calls, and into ids in paths. */
 export const sqlmap: Program = {
   name: 'sqlmap',
   executable: '/usr/bin/sqlmap',
@@ -48,17 +48,17 @@ export const sqlmap: Program = {
 
 function options(output: string): string[] {
   const bounded = ['--level', '1', '--risk', '1', '--technique', 'BEU', '--timeout', '10', '--retries', '0'];
-  // Refusals are answers to compare too.
+  // Error responses are compared too.
   const said = ['--ignore-code', '400,401,403,404,429', '--disable-coloring', '--output-dir', output];
   return ['--batch', '--flush-session', '--threads', '4', ...bounded, ...said];
 }
 
-/** A `*` marks where sqlmap puts its payloads when there is no query parameter. */
+/** `*` marks where sqlmap injects its payloads when there is no query parameter. */
 function marked(address: string): string {
   return address.includes('?') ? address : `${address}*`;
 }
 
-/** sqlmap's own table of what it broke, without its head. */
+/** sqlmap's own table of findings, without its header. */
 function resultRows(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })) return [];
   return readdirSync(folder)

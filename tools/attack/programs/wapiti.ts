@@ -17,10 +17,10 @@ const reportSchema = z.object({
 });
 
 const seconds = 150;
-/** Without those that ask a server on the internet to call back, or fetch a list from there. */
+/** Excludes modules that need a server on the internet. */
 const modules =
   'backup,cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,redirect,shellshock,sql,xss';
-/** Puts its payloads into every parameter of the pages and of the calls that read. */
+/** Injects payloads into every parameter of pages and reading calls. */
 export const wapiti: Program = {
   name: 'wapiti',
   executable: '/usr/bin/wapiti',
@@ -81,7 +81,7 @@ export const wapiti: Program = {
   },
 };
 
-/** Headers that browsers dropped, or that only matter over https: nginx adds that one. */
+/** Headers that browsers have dropped, or that only matter over https, which nginx adds. */
 function isMeant(category: string, info: string): boolean {
   return category.includes('HTTP Secure Headers') && /X-XSS-Protection|Strict-Transport-Security/.test(info);
 }

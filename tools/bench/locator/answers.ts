@@ -10,13 +10,13 @@ import { measureTiles } from './tiles';
 
 const seed = 20_261_121;
 const questions = 300;
-/** DuckDB takes its time; so many are enough to see how much. */
+/** DuckDB is slow; this many queries are enough for comparison. */
 const plainQuestions = 24;
 const plainFacetQuestions = 4;
 const users = 50;
 const questionsPerUser = 20;
 
-/** Everything with a budget, over HTTP, with the same questions on plain DuckDB for comparison. */
+/** Everything with a budget, over HTTP, with the same queries on plain DuckDB for comparison. */
 export async function measureAnswers(bench: Bench, objects: number, budgets: boolean): Promise<Figure[]> {
   const seconds = await synthesized(bench, objects);
   const made =
@@ -103,7 +103,7 @@ async function measureOurs(
   ];
 }
 
-/** As people type them: with a typo, without the suffix, by postcode and number, half of the street. */
+/** Typical input: with a typo, without the suffix, by postcode and number, half of the street. */
 async function typedAddresses(reference: LocatorReference): Promise<string[]> {
   const addresses = await reference.addresses(160);
   return addresses.map(({ straat, huisnummer, suffix, postcode, woonplaats }, number) => {

@@ -2,17 +2,19 @@ import { Agent, get } from 'node:http';
 
 export interface Sent {
   status: number;
-  /** Of the body, as it went over the wire. */
+  /** Size of the body as sent over the network. */
   bytes: number;
-  /** From the question to the last byte. */
+  /** From the request to the last byte. */
   milliseconds: number;
 }
 
-/** Says what browsers say that they take: a tile is kept as it was packed for them. */
+/** Headers of a browser: tiles are cached in the encoding that it accepts. */
 export const headers = { 'accept-encoding': 'gzip, br' };
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Asks as a browser does, over a connection that stays, and leaves the body packed: unpacking is the browser's own work. */
+/**
+ * Requests like a browser, over a persistent connection, without decompressing the body, which is the browser's work.
+ */
 export function asSent(address: string): Promise<Sent> {
   const started = performance.now();
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { authApi } from '@kavel/contracts';
 import { askAt } from '../../ask';
 import { origin } from './synthetic-kavel';
 
-/** Calls the Kavel with the made-up country. */
+/** Calls the Kavel with synthetic objects. */
 export const ask = askAt(origin);
 
 export async function signIn(): Promise<string> {
@@ -12,7 +12,7 @@ export async function signIn(): Promise<string> {
   return session.access_token;
 }
 
-/** Milliseconds of each of the questions, one after the other. The first quarter, ten at most, warms up and does not count. */
+/** Milliseconds per query, one after the other. The first quarter, at most ten, is a warm-up and not counted. */
 export async function timesOf<Item>(
   items: readonly Item[],
   question: (item: Item) => Promise<unknown>,
@@ -27,13 +27,13 @@ export async function timesOf<Item>(
   return times;
 }
 
-/** A line about times, told as soon as they are known: the rest of a long measurement may break down. */
+/** One line about times, printed immediately, because the rest of a long measurement may fail. */
 export function described(times: readonly number[]): string {
   const shown = [0.5, 0.95, 0.99].map(share => percentile(times, share).toFixed(1));
   return `p50 ${shown[0]}, p95 ${shown[1]}, p99 ${shown[2]} ms`;
 }
 
-/** The value that this share of all values does not exceed. */
+/** Percentile of the values. */
 export function percentile(values: readonly number[], share: number): number {
   const ascending = values.toSorted((a, b) => a - b);
   return ascending[Math.max(0, Math.ceil(ascending.length * share) - 1)] ?? Number.NaN;

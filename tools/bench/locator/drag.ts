@@ -13,10 +13,10 @@ const movements = 160;
 const paceMs = 25;
 const frame = 16;
 
-/** A frame begins when there is something to draw: waiting for a screen's next frame would add up to 16 ms. */
+/** Frames start on demand: waiting for the next vsync would add up to 16 ms. */
 const withoutVsync = ['--disable-gpu-vsync', '--disable-frame-rate-limit'];
 
-/** A slider of the locator dragged by the mouse: from the movement to the paint in which the count is another. */
+/** Drags a slider of the locator by mouse: time from the movement to the paint of the new count. */
 export const measureDrag: Measurement = async bench => {
   const { objects } = bench;
   await synthesized(bench, objects);
@@ -46,9 +46,9 @@ async function measureOn(bench: Bench, objects: number): Promise<Figure[]> {
 }
 
 interface Dragged {
-  /** Milliseconds from each movement to the paint of another count. */
+  /** Milliseconds from each movement to the paint of a new count. */
   painted: number[];
-  /** The same for a text on a page without anything else. */
+  /** The same for a text on an otherwise empty page. */
   empty: number[];
   /** Longest task in milliseconds of the processor. */
   work: number;
@@ -86,7 +86,7 @@ async function measureIn({ say }: Bench, flags: readonly string[]): Promise<Drag
   }
 }
 
-/** What browser and measurement take by themselves: no page is quicker. */
+/** Overhead of browser and measurement, the lower bound for any page. */
 async function paintedOnEmptyPage(context: BrowserContext): Promise<number[]> {
   const page = await openEmptyPage(context);
   const rail = { x: 700, y: 300, width: 300 };
@@ -106,7 +106,7 @@ interface Rail {
   width: number;
 }
 
-/** Takes the upper end of the area in hand, and waits for what the counts are looked up in. */
+/** Grabs the upper thumb of the area slider, and waits for the data behind its counts. */
 async function grab(page: Page): Promise<Rail> {
   const thumb = page.getByRole('slider', { name: 'Oppervlakte tot en met' });
   const box = await thumb.boundingBox();
@@ -120,7 +120,7 @@ async function grab(page: Page): Promise<Rail> {
   return { x, y, width: rail.width };
 }
 
-/** To and fro at the pace of a hand. Answers how often the service was asked meanwhile. */
+/** Moves back and forth at human speed. Returns the number of requests to the service meanwhile. */
 async function drag(page: Page, { x, y, width }: Rail): Promise<number> {
   let calls = 0;
   const count = () => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A page that does nothing but write where the pointer is: what a movement takes before a page of ours did anything. */
+/** A page that only prints the pointer's position, to measure the overhead of a movement. */
 export async function openEmptyPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.setContent('<p data-count>0</p>');

@@ -11,16 +11,19 @@ import { processorSecondsOfChildren, stolenSeconds } from '../processor-time';
 import { dataOf, forget, synthesized } from './synthetic-kavel';
 
 const usualObjects = 500_000;
-/** Rows a second: a country (20 million) in under ten minutes. */
+/** Rows per second: a country (20 million) in under ten minutes. */
 const leastRate = 40_000;
 const peakEveryMs = 200;
 
 export const measureImport: Measurement = bench => importAll(bench, usualObjects);
 
-/** The same of as many objects as are asked for, by which an import of the whole country is known. */
+/** The same with a configurable number of objects, to extrapolate an import of the whole country. */
 export const measureLargeImport: Measurement = bench => importAll(bench, bench.objects);
 
-/** Both registers into an empty catalogue, and a station, of which the distance to all objects is worked out anew. */
+/**
+ * Imports both registers into an empty catalogue, and a station, which requires recomputing the distance of all
+ * objects.
+ */
 function importAll(bench: Bench, objects: number): Promise<Figure[]> {
   return withObjects(bench, objects, async folder => {
     const data = join(folder, 'data');
@@ -43,7 +46,7 @@ function importAll(bench: Bench, objects: number): Promise<Figure[]> {
   });
 }
 
-/** Does the work with fictional objects and a folder that is empty, and leaves nothing that was not there. */
+/** Runs work with fictional objects and an empty folder, and removes what it created. */
 async function withObjects(
   bench: Bench,
   objects: number,
@@ -67,14 +70,14 @@ interface ImportedFile extends Omit<RegisterFile, 'kind'> {
 
 interface Import {
   seconds: number;
-  /** Rows a second. */
+  /** Rows per second. */
   reading: number;
   more: Figure[];
 }
 
 async function importFile(bench: Bench, { kind, path, rows }: ImportedFile, data: string): Promise<Import> {
   bench.say(`importing ${rows} rows of ${path}`);
-  // What the benchmark itself wrote is on its way to the disk until then.
+  // Waits until the benchmark's own writes are on disk.
   execFileSync('sync');
   const started = performance.now();
   const processor = processorSecondsOfChildren();
@@ -109,7 +112,7 @@ function nameOf(kind: ImportedFile['kind'], rows: number, what: string): string 
   return `${names[kind]}, ${rows === 1 ? 'one row' : `${rows / 1e6} million rows`}: ${what}`;
 }
 
-/** Peak memory of a process and its children so far; 0 where unknown. */
+/** Peak memory of a process and its children so far; 0 when unknown. */
 function peakMegabytes(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -8,13 +8,13 @@ import { dataOf, forget } from './synthetic-kavel';
 
 const smallerSizes = [100_000, 1_000_000];
 
-/** Budgets of the locator; issue 4 has them. `--objects` says of how many. */
+/** Budgets of the locator, from issue 4. `--objects` sets their number. */
 export const locator: Record<string, Measurement> = {
   drag: measureDrag,
   import: measureImport,
   answers: async bench => {
     const { objects } = bench;
-    // What somebody made before is theirs to remove.
+    // Existing data is not removed.
     const wasThere = existsSync(dataOf(objects));
     return measureAnswers(bench, objects, true).finally(() => (wasThere ? undefined : forget(objects)));
   },

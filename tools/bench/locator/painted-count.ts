@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** From a movement to the paint of another count, in milliseconds. */
+    /** From a movement to the paint of a new count, in milliseconds. */
     paintedCounts?: number[];
   }
 }
 
 /**
- * Runs in the page. A count is painted when the frame in which its text changed is over: a message posted from within
- * the frame arrives after it. Time begins when the browser got the movement, before the page did.
+ * Runs in the page. A count is painted when the frame in which its text changed has ended: a message posted within the
+ * frame arrives after it. Time starts when the browser received the movement, before the page did.
  */
 export function watchCount(): void {
   const times: number[] = [];

@@ -6,7 +6,7 @@ const objects = 200_000;
 const filterCount = 10_000;
 const seed = 4;
 
-/** Counts, option counts and histograms of ten thousand random filters against DuckDB. */
+/** Compares counts, option counts and histograms of ten thousand random filters with DuckDB. */
 export const proveAnswers: Measurement = async bench => {
   await synthesized(bench, objects);
   const reference = openLocatorReference(dataOf(objects));

@@ -14,13 +14,13 @@ import {
 import { randomFilter } from '@kavel/locator-index/testing';
 import fc from 'fast-check';
 
-/** What the benchmark of the locator compares with and draws from, on the data in a folder. */
+/** Reference results and random input for the locator benchmark, from the data in a folder. */
 export interface LocatorReference {
-  /** The same filters for the same seed. */
+  /** Deterministic for a seed. */
   filters(count: number, seed: number): Promise<LocatorFilter[]>;
-  /** The questions as plain SQL on DuckDB, in milliseconds. */
+  /** The queries as plain SQL on DuckDB, in milliseconds. */
   plain: Record<'count' | 'facets' | 'page', (filter: LocatorFilter) => Promise<number>>;
-  /** What the index answers differently from DuckDB, filter by filter. */
+  /** Differences between the index and DuckDB, by filter. */
   differences(filters: readonly LocatorFilter[]): AsyncGenerator<string[]>;
   addresses(count: number): Promise<SampleAddress[]>;
   close(): void;
@@ -61,7 +61,7 @@ export function openLocatorReference(dataFolder: string): LocatorReference {
   };
 }
 
-/** Now and then a filter is asked facet by facet too, so that the quick questions are held against the plain ones. */
+/** Every so many filters are also queried facet by facet, to verify the fast queries against the plain ones. */
 const askedPlainlyEvery = 250;
 
 async function* differencesOf(
@@ -83,12 +83,12 @@ async function* differencesOf(
   }
 }
 
-/** Megabytes by which this process grows when the index of the data in a folder is opened, its threads included. */
+/** Growth of this process in megabytes when the index of the data in a folder is opened, including its threads. */
 export async function megabytesOfIndex(dataFolder: string): Promise<number> {
   const store = new CatalogueStore(dataFolder);
   try {
     return await store.use(async snapshot => {
-      // The first query makes DuckDB take its own memory.
+      // The first query makes DuckDB allocate its own memory.
       await snapshot.rows('SELECT count(*) FROM verblijfsobject');
       const before = process.memoryUsage.rss();
       await snapshotIndex(snapshot);

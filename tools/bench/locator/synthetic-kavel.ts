@@ -11,12 +11,12 @@ const port = 4192;
 export const origin = `http://localhost:${port}`;
 const folder = join(tmpdir(), 'kavel-synth');
 
-/** Where so many objects lie, with so many deals of them. */
+/** Folder of this many objects with this many deals. */
 export function dataOf(objects: number, deals = 0): string {
   return join(folder, deals === 0 ? String(objects) : `${objects}-${deals}`);
 }
 
-/** Fictional objects in a folder of their own, made once. Seconds it took; null when they were there. */
+/** Creates fictional objects in their own folder, once. Returns the seconds it took; null when they existed. */
 export async function synthesized({ say }: Bench, objects: number, deals = 0): Promise<number | null> {
   const data = dataOf(objects, deals);
   if (existsSync(join(data, 'catalogue/current.json'))) return null;
@@ -33,12 +33,12 @@ export async function synthesized({ say }: Bench, objects: number, deals = 0): P
 }
 
 export interface RunningKavel {
-  /** Until it said that it is ready. */
+  /** Until it reported that it is ready. */
   startSeconds: number;
   pid: number;
 }
 
-/** Does the work while Kavel answers about so many objects. */
+/** Runs work with a Kavel that has this many objects. */
 export async function withSyntheticKavel<Result>(
   objects: number,
   work: (kavel: RunningKavel) => Promise<Result>,
@@ -61,7 +61,7 @@ export async function withSyntheticKavel<Result>(
   }
 }
 
-/** Takes the objects away again: ten million of them are a gigabyte and a half. */
+/** Removes the objects: ten million of them are 1.5 GB. */
 export async function forget(objects: number): Promise<void> {
   await rm(dataOf(objects), { recursive: true, force: true });
 }

@@ -9,8 +9,8 @@ const zooms = [8, 10, 12, 13, 14, 15, 16, 17];
 const placesPerZoom = 8;
 
 /**
- * Tiles of a result and of all addresses where addresses are, first computed and then kept. What a tile takes is the
- * time to its last byte; unpacking goes on threads of the process that measures, and is shown beside it.
+ * Tiles of a result and of all addresses in populated places, first uncached and then cached. The time is up to the
+ * last byte; decompression runs on threads of the measuring process, and is shown separately.
  */
 export async function measureTiles(
   filter: LocatorFilter,
@@ -51,7 +51,7 @@ export async function measureTiles(
   ];
 }
 
-/** Asks for tiles one after the other; throws when one fails. */
+/** Requests tiles one after the other; throws when one fails. */
 export async function askAll(paths: readonly string[]): Promise<Sent[]> {
   const tiles: Sent[] = [];
   for (const path of paths) {
@@ -62,7 +62,7 @@ export async function askAll(paths: readonly string[]): Promise<Sent[]> {
   return tiles;
 }
 
-/** The tile of a zoom in which a place lies. */
+/** The tile of a zoom that contains a place. */
 export function tileOf({ lon, lat }: { lon: number; lat: number }, z: number): [x: number, y: number] {
   const sine = Math.sin((lat * Math.PI) / 180);
   const across = lon / 360 + 0.5;

@@ -1,7 +1,7 @@
 import type { Measurement } from '../figure';
 import { measureTransactions } from './transactions';
 
-/** Budgets of the map workspace; issue 17 has them. */
+/** Budgets of the map workspace, from issue 17. */
 export const map: Record<string, Measurement> = {
   transactions: measureTransactions,
 };

@@ -14,7 +14,7 @@ const objects = 2_000_000;
 const deals = 2_000_000;
 const seed = 20_261_123;
 const questions = 200;
-/** All five years of the largest market: the most that one question can be about. */
+/** All five years of the largest market: the largest possible query. */
 const largest = {
   category: 'wonen',
   propertyType: 'koop',
@@ -27,10 +27,10 @@ const places = [
   { lon: 5.12, lat: 52.09 },
   { lon: 6.57, lat: 53.22 },
 ];
-/** The whole country is seen at these. */
+/** Zooms that show the whole country. */
 const countryZooms = [6, 7];
 
-/** Two million transactions over HTTP: random filters, tiles of them, and the country in hexagons. */
+/** Two million transactions over HTTP: random filters, their tiles, and the country in hexagons. */
 export const measureTransactions: Measurement = async bench => {
   await synthesized(bench, objects, deals);
   return withSyntheticKavel(

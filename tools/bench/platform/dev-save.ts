@@ -16,8 +16,8 @@ const remoteOrigin = 'http://localhost:4193';
 const saves = 5;
 
 /**
- * Seconds from saving a component to seeing it, in a copy of the sources served as `npm run dev` does it:
- * the page is not loaded again, and what was typed into it is still there.
+ * Seconds from saving a component to seeing it, in a copy of the sources served by `npm run dev`: the page is not
+ * reloaded, and typed text is kept.
  */
 export const measureDevSave: Measurement = async bench => {
   await prepare(bench);

@@ -4,7 +4,7 @@ import { measureMonolith } from './monolith';
 import { measureReleases } from './releases';
 import { measureWarmStart } from './warm-start';
 
-/** Budgets of the platform that teams build on; issue 3 has them. */
+/** Budgets of the platform for teams, from issue 3. */
 export const platform: Record<string, Measurement> = {
   releases: measureReleases,
   'warm-start': measureWarmStart,

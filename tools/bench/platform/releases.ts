@@ -8,7 +8,7 @@ import { origin, prepare, withKavel } from '../kavel';
 
 const remote = 'scores';
 
-/** Publishing and rolling back by the command line, as a team does, against a Kavel that runs. */
+/** Publishes and rolls back by the command line, against a running Kavel. */
 export const measureReleases: Measurement = async bench => {
   await prepare(bench);
   const folder = await mkdtemp(join(tmpdir(), 'kavel-bench-'));
@@ -47,7 +47,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - begun) / 1000;
 }
 
-/** The same files under another version, so that there is something to go back from. */
+/** The same files under another version, to have a target for the rollback. */
 async function publishAgain(folder: string, store: string): Promise<string> {
   const copy = join(folder, 'project');
   const dist = join(copy, 'remotes', remote, 'dist');

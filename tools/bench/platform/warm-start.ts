@@ -12,14 +12,14 @@ const pages = [
 ] as const;
 type VisitedPage = (typeof pages)[number];
 
-/** What the host itself takes to resolve and start a page of a remote whose files are there, in milliseconds. */
+/** Time in milliseconds that the host needs to resolve and start a page of a remote whose files are loaded. */
 export const measureWarmStart: Measurement = bench =>
   withKavel(bench, async () => {
     const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
     try {
       const page = await browser.newPage();
       await page.goto(origin);
-      // Before its first page is there the host does not follow the address.
+      // The host does not follow the address before its first page is loaded.
       await waitForLoads(page, 'marketing', 1);
       // A cold page may have been prefetched: then its load is older than the visit.
       for (const visited of pages) await visit(page, visited, 1);
@@ -39,7 +39,7 @@ export const measureWarmStart: Measurement = bench =>
     }
   });
 
-/** Opens a page inside the document and waits until its remote was loaded this many times in all. */
+/** Opens a page without a page load and waits until its remote was loaded this many times in total. */
 async function visit(page: Page, { path, remote }: VisitedPage, loads: number): Promise<void> {
   await page.evaluate(to => {
     history.pushState(null, '', to);
@@ -56,7 +56,7 @@ async function waitForLoads(page: Page, remote: string, loads: number): Promise<
   );
 }
 
-/** Durations of the loads of a remote so far, in milliseconds, oldest first. */
+/** Durations of a remote's loads so far, in milliseconds, oldest first. */
 function loadsOf(page: Page, remote: string): Promise<number[]> {
   return page.evaluate(
     prefix =>

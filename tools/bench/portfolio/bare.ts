@@ -1,6 +1,6 @@
 import { startBareServer } from '@kavel/service-portfolio/bench';
 
-/** A process of its own, as the gateway is. Options: port, folder. */
+/** A separate process, like the gateway. Options: port, folder. */
 const [port, folder = ''] = process.argv.slice(2);
 const server = await startBareServer({ port: Number(port), folder });
 const stop = () => server.stop().then(() => process.exit(0));

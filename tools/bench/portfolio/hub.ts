@@ -12,10 +12,10 @@ const unitCount = 50_000;
 const screens = 60;
 const words = ['straat 12', 'straat 4', ''];
 
-/** Work of the page per frame while a portfolio of 50,000 units, as the service answers it, is scrolled, filtered and sorted. */
+/** Work of the page per frame while a portfolio of 50,000 units is scrolled, filtered and sorted. */
 export const measureHub: Measurement = async bench => {
   await synthesized(bench, objects);
-  // A few addresses do not match: the list is a little longer than the portfolio has to be.
+  // A few addresses do not match: the list is slightly longer than the portfolio has to be.
   const lines = await addressLines(objects, Math.ceil(unitCount * 1.05));
   return withSyntheticKavel(objects, async () => {
     const body = { email: 'manager@kavel.example', password: 'kavel-demo' };
@@ -57,7 +57,7 @@ async function openHub(browser: Browser, id: string, tokens: TokenPair): Promise
   await page.goto(`${origin}/${id}/hub`);
   await page.getByRole('table').getByRole('row').nth(5).waitFor({ timeout: 120_000 });
   await page.waitForLoadState('networkidle');
-  // The map comes last: what it takes to open the page is not what it takes to scroll.
+  // The map comes last: opening the page must not be measured as scrolling.
   await page.locator('canvas').first().waitFor();
   await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
   return page;

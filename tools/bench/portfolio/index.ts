@@ -4,7 +4,7 @@ import { measureHub } from './hub';
 import { measureReads } from './reads';
 import { measureUpload } from './upload';
 
-/** Budgets of the portfolio hub; issue 6 has them. */
+/** Budgets of the portfolio hub, from issue 6. */
 export const portfolio: Record<string, Measurement> = {
   reads: measureReads,
   bulk: measureBulk,

@@ -2,22 +2,22 @@ import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
 /**
- * A process of its own that asks the same address over and over on a number of connections, and prints what it
- * saw as JSON. It reads no more of an answer than its length: the less a generator takes, the more of two cores is
- * left to what is measured. Options: origin, path, token, connections, seconds.
+ * A separate process that requests the same address repeatedly on a number of connections, and prints its results as
+ * JSON. It reads only the length of a response, to leave most of two cores to the measured process. Options: origin,
+ * path, token, connections, seconds.
  */
 const [origin = '', path = '', token = '', connections = '1', seconds = '1'] = process.argv.slice(2);
 
 export interface LoadReport {
   requests: number;
-  /** Answers that were not 200. */
+  /** Number of responses other than 200. */
   refused: number;
   seconds: number;
-  /** Milliseconds from asking to the last byte. */
+  /** Milliseconds from the request to the last byte. */
   p50: number;
   p95: number;
   p99: number;
-  /** Processor seconds of the generator itself. */
+  /** Processor seconds of the load generator itself. */
   ownSeconds: number;
 }
 

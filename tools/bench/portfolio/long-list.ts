@@ -4,10 +4,10 @@ import { openLocatorReference } from '../locator/reference';
 import { dataOf } from '../locator/synthetic-kavel';
 import { call } from './service';
 
-/** Parts on their way at a time: the next is matched while one is stored. */
+/** Number of concurrent parts: the next is matched while one is stored. */
 const atOnce = 2;
 
-/** Addresses of the synthetic objects, as somebody would paste them. */
+/** Addresses of the synthetic objects, as a user would paste them. */
 export async function addressLines(objects: number, count: number): Promise<BulkLine[]> {
   const reference = openLocatorReference(dataOf(objects));
   try {
@@ -22,7 +22,7 @@ export async function addressLines(objects: number, count: number): Promise<Bulk
   }
 }
 
-/** Starts the job before its parts are sent, as a program would: they are stored as they come. Resolves with the seconds. */
+/** Starts the job before sending its parts, which are then stored as they arrive. Resolves with the seconds. */
 export async function storeList(
   portfolioId: string,
   lines: readonly BulkLine[],
@@ -42,7 +42,7 @@ export async function storeList(
   }
 }
 
-/** Sends a list in parts, which are matched as they come. */
+/** Sends a list in parts, which are matched as they arrive. */
 export async function sendList(
   portfolioId: string,
   lines: readonly BulkLine[],
@@ -65,14 +65,14 @@ export async function sendList(
   return { id, seconds: (performance.now() - started) / 1_000 };
 }
 
-/** Throws when more than a twentieth of the addresses did not go in. */
+/** Throws when more than a twentieth of the addresses were not added. */
 export function checkAdded(added: number, wanted: number): void {
   if (added < wanted * 0.95) throw new Error(`Only ${added} of ${wanted} addresses went in.`);
 }
 
 let made = 0;
 
-/** Does the work with a portfolio of its own, which is deleted after it. */
+/** Runs work with a new portfolio, which is deleted afterwards. */
 export async function inPortfolio<Result>(
   token: string,
   work: (id: string) => Promise<Result>,

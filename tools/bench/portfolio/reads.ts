@@ -10,11 +10,11 @@ import { call, origin, signIn, withBareServer, withServices } from './service';
 
 const portfolioCount = 1_000;
 const unitsOfOne = 5;
-/** As many as keep both cores busy; more only wait. */
+/** Enough to saturate both cores; more would only queue. */
 const connections = 24;
 const seconds = 8;
 
-/** Reading what is there, by a page and by key, through the gateway with everything it does to each answer. */
+/** Reads pages and single rows through the gateway, with everything it does for each response. */
 export const measureReads: Measurement = async ({ say }) => {
   const ours = await measureOurs(say);
   say('the same on Fastify and one row by key, with nothing of ours');
@@ -68,7 +68,7 @@ const measureOurs = (say: (line: string) => void): Promise<Figure[]> =>
     ];
   });
 
-/** So many portfolios, the last with a few units. Those of a run before are used again. */
+/** Creates portfolios, the last with a few units. Those of an earlier run are reused. */
 async function fill(token: string): Promise<{ portfolioId: string; unitId: string }> {
   const there = await call(portfolioApi.listPortfolios, {}, token);
   for (let number = there.length + 1; number <= portfolioCount; number += 1) {

@@ -13,7 +13,7 @@ const port = 4192;
 export const origin = `http://localhost:${port}`;
 const folder = resolve(root, '.cache/bench-portfolio');
 
-/** The gateway with all services and its own PostgreSQL, as it is delivered, over a small fictional town. */
+/** The gateway with all services and its own PostgreSQL, as delivered, with a small fictional town. */
 export async function withServices<Result>(
   work: (gateway: ChildProcess) => Promise<Result>,
 ): Promise<Result> {
@@ -35,7 +35,7 @@ export async function withServices<Result>(
   }
 }
 
-/** Fastify and one row by key, with nothing of ours: the most that a point read on this machine can be. */
+/** Fastify with one row by key and nothing else: the upper bound of a point read on this machine. */
 export async function withBareServer<Result>(work: (bareOrigin: string) => Promise<Result>): Promise<Result> {
   const bare = spawn(
     process.execPath,

@@ -14,11 +14,11 @@ import { origin, variables, withKavel } from '../kavel';
 const bytes = 1_000_000_000;
 const memoryBudget = 100;
 const megabyte = 1_000_000;
-/** Linux says memory in pages. */
+/** Linux reports memory in pages. */
 const pageBytes = 4_096;
 const sampleMs = 20;
 
-/** A file of 1 GB in one request through the gateway and its confirmation: what the gateway's memory grows by. */
+/** Uploads a file of 1 GB in one request through the gateway and confirms it: growth of the gateway's memory. */
 export const measureUpload: Measurement = bench =>
   withKavel(bench, async ({ pid }) => {
     const { access_token: token } = await signIn();
@@ -57,11 +57,11 @@ function figures({ before, grown }: MemoryUse, sendingMs: number, confirmingMs: 
 /** In bytes. */
 interface MemoryUse {
   before: number;
-  /** What it held more than before, at the most. */
+  /** Maximum growth. */
   grown: number;
 }
 
-/** Looks at the memory of a process often, until it is stopped. */
+/** Samples the memory of a process until stopped. */
 function watchMemory(pid: number): { stop(): MemoryUse } {
   const before = residentBytes(pid);
   let most = before;
@@ -80,7 +80,7 @@ function residentBytes(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * pageBytes;
 }
 
-/** As fast as the gateway takes it. */
+/** Sends as fast as the gateway accepts. */
 async function put(path: string, token: string): Promise<void> {
   const sending = request(new URL(path, origin), {
     method: 'PUT',

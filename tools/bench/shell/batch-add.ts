@@ -8,7 +8,7 @@ import { demoAddresses } from './demo-addresses';
 const lineCount = 10_000;
 const rounds = 3;
 
-/** A list of 10,000 addresses into an empty portfolio: over HTTP, with the real matcher and PostgreSQL. */
+/** Adds a list of 10,000 addresses to an empty portfolio: over HTTP, with the real matcher and PostgreSQL. */
 export const measureBatchAdd: Measurement = async bench => {
   const { say } = bench;
   const seconds = await withKavel(bench, async () => {

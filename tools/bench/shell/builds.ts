@@ -11,8 +11,8 @@ const touchedByAll = 'shared/contracts/src/index.ts';
 const touchedByOne = 'remotes/scores/remote.manifest.ts';
 
 /**
- * Production builds in a copy of the working tree with a webpack cache of its own: nobody's builds or
- * caches are touched, and “cold” is cold. Packages are those installed here.
+ * Production builds in a copy of the working tree with its own webpack cache, so that existing builds and caches are
+ * not affected, and “cold” is cold. Uses the installed packages.
  */
 export const measureBuilds: Measurement = ({ say }) =>
   withWorkingCopy(async copy => {
@@ -35,7 +35,7 @@ export const measureBuilds: Measurement = ({ say }) =>
     ];
   });
 
-/** What zod would weigh in the shell: the same host, built with the schemas it leaves out. */
+/** Weight of zod in the shell: the same host, built with the schemas that it normally leaves out. */
 async function compareWithSchemas(
   copy: string,
   withoutSchemas: number,
@@ -52,7 +52,7 @@ async function compareWithSchemas(
   ];
 }
 
-/** Brotli bytes of the scripts that the page itself names. */
+/** Brotli bytes of the scripts in the page itself. */
 function shellBytes(copy: string): number {
   const dist = join(copy, 'host/dist');
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -61,7 +61,7 @@ function shellBytes(copy: string): number {
   return named.reduce((sum, file) => sum + readFileSync(join(dist, `${file}.br`)).length, 0);
 }
 
-/** Processor time tells what the wall clock cannot on a machine that is busy with other things. */
+/** Processor time is meaningful on a busy machine, where wall-clock time is not. */
 async function timeBuild(copy: string): Promise<{ seconds: number; processorSeconds: number }> {
   const started = performance.now();
   const before = processorSecondsOfChildren();

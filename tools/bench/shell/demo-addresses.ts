@@ -6,7 +6,7 @@ import { origin } from '../kavel';
 
 const zoom = 14;
 
-/** Addresses of the demo data as somebody would paste them, found as the map finds them: in tiles. */
+/** Addresses of the demo data as a user would paste them, read from map tiles. */
 export async function demoAddresses(count: number, token: string): Promise<string[]> {
   const ids = new Set<string>();
   for await (const id of objectIds()) {
@@ -38,7 +38,7 @@ async function* idsInTile(x: number, y: number): AsyncGenerator<string> {
   }
 }
 
-/** Column and row of the web mercator tile that contains a position in degrees. */
+/** Column and row of the Web Mercator tile that contains a position in degrees. */
 function tileAt(lon: number, lat: number): [number, number] {
   const tiles = 2 ** zoom;
   const radians = (lat * Math.PI) / 180;

@@ -5,7 +5,7 @@ import { measureLighthouse } from './lighthouse';
 import { measureStart } from './start';
 import { measureTransfer } from './transfer';
 
-/** Budgets of the whole house as it first stands; issue 2 has them. */
+/** Budgets of the shell, from issue 2. */
 export const shell: Record<string, Measurement> = {
   transfer: measureTransfer,
   lighthouse: measureLighthouse,

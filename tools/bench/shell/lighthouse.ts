@@ -4,13 +4,13 @@ import { atLeast, type Figure, type Measurement } from '../figure';
 import { origin, withKavel } from '../kavel';
 import { chromiumFlags, chromiumPath } from '../visit';
 
-/** Performance differs from run to run; the middle one of these counts. */
+/** Performance varies between runs; the median of these counts. */
 const runs = 3;
 const attempts = 3;
 const performanceBudgets = { '/': 95, '/login': 95, '/search': 90 };
 const categories = { accessibility: 100, 'best-practices': 95 } as const;
 
-/** Lighthouse, desktop, through the gateway as a user would come. Says every finding that costs points. */
+/** Lighthouse, desktop, through the gateway. Reports every finding that costs points. */
 export const measureLighthouse: Measurement = bench =>
   withKavel(bench, async () => {
     const { say } = bench;
@@ -34,7 +34,7 @@ export const measureLighthouse: Measurement = bench =>
     return figures;
   });
 
-/** On a busy machine a run may miss the start of the page; then it is done again. */
+/** On a busy machine a run may miss the start of the page; then it is repeated. */
 async function audit(address: string): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const { runtimeError, ...result } = await auditOnce(address);
@@ -82,7 +82,7 @@ function metricsOf(results: Result[]): string {
   );
 }
 
-/** What kept the main thread, from the run in the middle. */
+/** Long tasks of the main thread, from the median run. */
 function longTasksOf(results: Result[]): string[] {
   const [, middle] = [...results].sort(
     (one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'),
@@ -102,7 +102,7 @@ function machineSpeeds(results: Result[]): string {
   return results.map(({ environment }) => Math.round(environment.benchmarkIndex)).join(', ');
 }
 
-/** Audits of accessibility and best practices that cost points, with the elements they are about. */
+/** Accessibility and best-practice audits that cost points, with their elements. */
 function findingsOf({ categories: found, audits }: Result): string[] {
   return Object.keys(categories).flatMap(category =>
     (found[category]?.auditRefs ?? [])

@@ -4,9 +4,9 @@ import { root } from '../../source-hash';
 import { atMost, type Measurement } from '../figure';
 import { prepare, stop, variables } from '../kavel';
 
-/** `npm start` where everything is installed, built and filled: seconds until Kavel says that it is ready. */
+/** `npm start` with everything installed, built and filled: seconds until Kavel is ready. */
 export const measureStart: Measurement = async bench => {
-  // Whatever is not built yet would be built by the start that is measured.
+  // Build first, so that the measured start does not.
   await prepare({ ...bench, asBuilt: false });
   const started = performance.now();
   const npm = spawn('npm', ['start'], {

@@ -9,19 +9,19 @@ const shellBudget = 185;
 const firstVisitBudget = 215;
 const remotePageBudget = 180;
 
-/** An address that no remote owns: what is fetched there is the shell and nothing else. */
+/** An address that no remote owns: only the shell is fetched there. */
 const noPage = '/there-is-no-such-page';
-/** A class that OpenLayers gives to the element of every map. */
+/** A class that OpenLayers adds to every map element. */
 const mapSign = 'ol-viewport';
 
-/** A page of a remote; `map` when it shows one at once. */
+/** A page of a remote; `map` when it shows one immediately. */
 interface RemotePage {
   path: string;
   signedIn: boolean;
   map: boolean;
 }
 
-/** Bytes that really cross the wire at a first visit, from a production build, brotli as the gateway sends it. */
+/** Network bytes of a first visit, from a production build, brotli as sent by the gateway. */
 export const measureTransfer: Measurement = bench =>
   withKavel(bench, () =>
     withVisitor(async visitor => {

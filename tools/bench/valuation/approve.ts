@@ -3,7 +3,7 @@ import { call, signIn } from '../api';
 import { atMost, type Figure, forComparison } from '../figure';
 import { origin } from '../kavel';
 
-/** Submitting and approving a valuation that was just valued, by two people, with what is kept of it. */
+/** Submits and approves a valuation that was just computed, by two users, including its stored evidence. */
 export async function measureApproval(id: string, token: string): Promise<Figure[]> {
   const { access_token: colleague } = await signIn('appraiser@kavel.example');
   const { portfolioId } = await call(valuationApi.getValuation, { params: { id } }, token);
@@ -34,7 +34,7 @@ export async function measureApproval(id: string, token: string): Promise<Figure
   ];
 }
 
-/** Milliseconds, of the gateway since this was asked last. */
+/** Longest block of the gateway's event loop in milliseconds, since the last call. */
 async function longestBlock(): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1];

@@ -4,7 +4,7 @@ import { type EvaluateOptions, evaluate, type Measures } from '../../avm/evaluat
 import { root } from '../../source-hash';
 import { atLeast, atMost, type Bench, type Figure, forComparison } from '../figure';
 
-/** Public sales that are no part of the project; docs/avm.md and their own SOURCE.md tell what they are. */
+/** Public sales outside the project; docs/avm.md and their own SOURCE.md describe them. */
 const folder = process.env.KAVEL_AVM_DATA ?? resolve(root, '../shared/data/avm');
 
 export function measureAmes(bench: Bench): Promise<Figure[]> {

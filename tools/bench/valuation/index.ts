@@ -4,7 +4,7 @@ import { measureAmes, measureLucas } from './evaluate';
 import { measureAddress, measureBucket, measurePortfolio } from './market';
 import { measureRun } from './run';
 
-/** Budgets of valuing; issue 5 has them. */
+/** Budgets of valuations, from issue 5. */
 export const valuation: Record<string, Measurement> = {
   ames: measureAmes,
   lucas: measureLucas,

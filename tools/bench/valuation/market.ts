@@ -22,8 +22,8 @@ const usual: ReferenceChoice<Deal> = { maxDistance: 10_000, maxMonths: 60 };
 let market: SalesMarket<Deal> | null = null;
 
 /**
- * A market of a million made-up sales over a country of 200 × 300 km, opened once for all measurements. What is
- * learnt from them is kept for the next run, as the gateway keeps it beside a snapshot; another engine learns again.
+ * A market of a million synthetic sales over a country of 200 × 300 km, opened once for all measurements. Learning
+ * results are kept for the next run, as the gateway does beside a snapshot; another engine version learns again.
  */
 function marketOf({ say }: Bench): SalesMarket<Deal> {
   if (market) return market;
@@ -123,7 +123,7 @@ function saleOf(i: number): Deal {
   };
 }
 
-/** A number in [0, 1) that looks random and is the same every time. */
+/** A deterministic pseudo-random number in [0, 1). */
 function share(i: number, stream: number): number {
   let mixed = Math.imul(i + 1, 0x9e3779b1) ^ Math.imul(stream, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);

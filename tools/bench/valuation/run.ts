@@ -10,7 +10,7 @@ import { measureApproval } from './approve';
 const unitCount = 10_000;
 const askAgainMs = 250;
 
-/** All units of a portfolio valued as a user has it done: from the call until the last value is in PostgreSQL. */
+/** Values all units of a portfolio: from the call until the last value is in PostgreSQL. */
 export async function measureRun(bench: Bench): Promise<Figure[]> {
   return withKavel(bench, async ({ pid }) => {
     const { access_token: token } = await signIn();
@@ -33,7 +33,7 @@ export async function measureRun(bench: Bench): Promise<Figure[]> {
   });
 }
 
-/** In suggested buckets. */
+/** With suggested buckets. */
 async function madeValuation(token: string): Promise<string> {
   const addresses = await demoAddresses(unitCount, token);
   const name = `Meting ${new Date().toISOString()}`;

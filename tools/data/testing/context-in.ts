@@ -1,6 +1,6 @@
 import type { CliContext } from '../cli-context';
 
-/** A command line on this data folder that prints nothing and knows no store, but for what is given. */
+/** A command-line context for this data folder without output and store, except for what is given. */
 export function contextIn(dataFolder: string, given: Partial<CliContext> = {}): CliContext {
   return {
     dataFolder,

@@ -6,7 +6,7 @@ import { longFiles, serviceFolderSizes } from './sizes';
 
 const inBrowser = /^(host|remotes|shared)/;
 
-/** The import graph and the sizes of a working copy, as Markdown. */
+/** Import graph and sizes of a working copy, as Markdown. */
 export async function drawGraph(root: string): Promise<string> {
   const { modules, found } = await checkImports(root);
   const edges = packageEdges(modules);

@@ -4,12 +4,12 @@ import { buildFiles, testFiles } from '../table';
 export interface PackageEdge {
   from: string;
   to: string;
-  /** Imports by files that run; the others are by tests and build files. */
+  /** Imports by production files; the others are by tests and build files. */
   running: number;
   all: number;
 }
 
-/** Which package imports which, by number of imports. */
+/** Imports between packages, with their number. */
 export function packageEdges(modules: readonly IModule[]): PackageEdge[] {
   const edges = new Map<string, PackageEdge>();
   for (const { source, dependencies } of modules) {
@@ -30,7 +30,7 @@ function packageOf(path: string): string | null {
   return /^(?:host|deploy|tools|e2e|(?:remotes|shared|services)\/[^/]+)(?=\/)/.exec(path)?.[0] ?? null;
 }
 
-/** Groups of packages that reach one another both ways. */
+/** Groups of packages with cyclic imports. */
 export function packageCircles(edges: readonly PackageEdge[]): string[][] {
   const names = [...new Set(edges.map(({ from }) => from))];
   const reached = new Map(names.map(name => [name, reachedFrom(name, edges)]));

@@ -16,7 +16,7 @@ export interface LongFile {
   lines: number;
 }
 
-/** Each folder directly below a service's src, and the files loose there; tests and migrations are not counted. */
+/** Sizes of folders directly below a service's src, and of files directly in it; without tests and migrations. */
 export function serviceFolderSizes(root: string): FolderSize[] {
   return services(root).flatMap(service => {
     const src = join(service, 'src');
@@ -33,7 +33,7 @@ export function serviceFolderSizes(root: string): FolderSize[] {
   });
 }
 
-/** Files of the services above 280 lines, tests among them, the longest first. */
+/** Files of the services above 280 lines, including tests, the longest first. */
 export function longFiles(root: string): LongFile[] {
   return services(root)
     .flatMap(service => filesBelow(join(root, service)))

@@ -1,5 +1,5 @@
 import { checkImports } from '../check';
 
-/** Prints as JSON what breaks the table below the folder that it is given. */
+/** Prints the violations below a given folder as JSON. */
 const { found } = await checkImports(process.argv[2] ?? '.');
 console.log(JSON.stringify(found));

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Installed in the made house, without content. */
+/** Empty packages installed in the test repository. */
 const libraries = [
   '@chakra-ui/react',
   '@duckdb/node-api',
@@ -19,7 +19,7 @@ const libraries = [
   'zod',
 ]; // prettier
 
-/** Writes packages with these files below `root`: file → its content. Every package declares every other. */
+/** Writes packages with these files below `root`: file → its content. Every package declares all others. */
 export function makeHouse(root: string, files: Readonly<Record<string, string>>): void {
   const folders = [...new Set(Object.keys(files).map(packageFolder))];
   const declared = [...folders.map(packageName), ...libraries];

@@ -9,8 +9,8 @@ import {
 type Options = ConstructorParameters<typeof ModuleFederation>[0];
 
 /**
- * Stands in for `@module-federation/runtime` in the host: its share scope, and nothing that loads
- * remotes. That is what host/src/remotes does, with its own checks, timeouts and retries.
+ * Replaces `@module-federation/runtime` in the host: only its share scope, without loading remotes, which
+ * host/src/remotes does with its own checks, timeouts and retries.
  */
 export function init(options: Options): ModuleFederation {
   const instance = new ModuleFederation(options);
@@ -18,11 +18,11 @@ export function init(options: Options): ModuleFederation {
   return instance;
 }
 
-/** What remotes take from the host instead of carrying it. */
+/** Provided by the host, so that remotes do not contain it. */
 const provided = {
   ModuleFederation,
   setGlobalFederationInstance,
-  // Looked at by remotes that were built with the library's own runtime, before there was remote.ts.
+  // Used by remotes built with the library's own runtime, before remote.ts existed.
   CurrentGlobal,
   getGlobalFederationConstructor,
   setGlobalFederationConstructor,

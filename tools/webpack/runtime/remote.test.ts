@@ -7,7 +7,7 @@ type Asked = Parameters<typeof bundlerRuntime.consumes>[0];
 const react = { version: '19.3.1' };
 const makeReact = jest.fn(() => react);
 
-/** A host that shares React, and modules 1 to 3 of a remote that are the host's. */
+/** A host that shares React, and modules 1 to 3 of a remote that come from the host. */
 function start() {
   const host = init({
     name: 'kavelHost',
@@ -60,20 +60,20 @@ function start() {
   };
 }
 
-test('what the host shares is the remote’s too, and asked for once', async () => {
+test('a module shared by the host is used by the remote, and requested once', async () => {
   const load = start();
   expect(await load(1)).toBe(react);
 });
 
-test('another version of a singleton is refused where it is used, with the reason', async () => {
+test('another version of a singleton is refused when used, with the reason', async () => {
   await expect(start()(2)).rejects.toThrow('does not satisfy the requirement');
 });
 
-test('what the host does not share throws where it is used', async () => {
+test('a module that the host does not share throws when used', async () => {
   await expect(start()(3)).rejects.toThrow("Can not get 'vue'");
 });
 
-test('a chunk that takes nothing from the host waits for nothing', () => {
+test('a chunk without shared modules does not wait', () => {
   const promises: Promise<void>[] = [];
   const webpackRequire = {} as Asked['webpackRequire'];
   bundlerRuntime.consumes({

@@ -2,15 +2,15 @@ import type { ModuleFederation } from '@module-federation/runtime-core';
 import type * as host from './host';
 
 /**
- * Stands in for `@module-federation/webpack-bundler-runtime` in remotes, which share nothing of their own,
- * have no remotes of their own and run on the host's runtime: 4 kB brotli less in each. What it answers to
- * is the code that the federation plugin writes into every entry.
+ * Replaces `@module-federation/webpack-bundler-runtime` in remotes, which share nothing, have no remotes of their own
+ * and use the host's runtime: 4 kB brotli less in each. Its interface is defined by the code that the federation plugin
+ * writes into every entry.
  */
 type Options = Parameters<typeof host.init>[0];
 type ShareScope = ModuleFederation['shareScopeMap'][string];
 type Factory = () => unknown;
 
-/** Something that the host shares, as a module of ours. */
+/** A module consumed from the host. */
 interface Consumed {
   shareKey: string;
   shareScope: string[];
@@ -18,12 +18,12 @@ interface Consumed {
   requiredVersion: string | false;
   strictVersion: boolean;
   eager: boolean;
-  /** Answers with what throws that it is not there. */
+  /** Returns a factory that throws that the module is missing. */
   fallback(): Factory;
 }
 
 interface WebpackRequire {
-  /** Factories of modules, and the modules made. */
+  /** Module factories, and module instances. */
   m: Record<string, (module: { exports: unknown }) => void>;
   c: Record<string, unknown>;
   federation: { initOptions: Options; instance: ModuleFederation };
@@ -45,12 +45,12 @@ function init({ webpackRequire }: { webpackRequire: WebpackRequire }): ModuleFed
   return instance;
 }
 
-/** What `init` of the container comes to. */
+/** Implements `init` of the container. */
 function initContainerEntry(asked: { webpackRequire: WebpackRequire; shareScope: ShareScope }): void {
   asked.webpackRequire.federation.instance.initShareScopeMap('default', asked.shareScope);
 }
 
-/** Before a chunk is loaded, the modules it takes from the host are. Each of them is requested once. */
+/** Loads the shared modules of a chunk before the chunk itself, each once. */
 function consumes({ chunkId, chunkMapping, installedModules, promises, webpackRequire }: ChunkAsked): void {
   for (const id of chunkMapping[chunkId] ?? []) {
     installedModules[id] ??= install(id, webpackRequire);
@@ -58,7 +58,7 @@ function consumes({ chunkId, chunkMapping, installedModules, promises, webpackRe
   }
 }
 
-/** A module that failed to load throws when it is required, like a module that throws itself. */
+/** A module that failed to load throws when required, like a module whose code throws. */
 async function install(id: string, { m, c, federation, consumesLoadingData }: WebpackRequire): Promise<void> {
   const { shareKey, shareScope, fallback, ...shareConfig } = consumesLoadingData.moduleIdToConsumeDataMapping[
     id

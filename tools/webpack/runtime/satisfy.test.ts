@@ -14,6 +14,6 @@ test.each<[string, string, boolean]>([
   expect(satisfy(version, range)).toBe(expected);
 });
 
-test('a range that nobody may ask for is refused, not guessed at', () => {
+test('an unsupported range is rejected, not guessed', () => {
   expect(() => satisfy('19.0.0', '>=18 || ^17')).toThrow('shared-policy.ts');
 });

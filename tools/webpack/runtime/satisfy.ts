@@ -1,6 +1,6 @@
 /**
- * Takes the place of the federation runtime's own reading of version ranges, of which shared-policy.ts has
- * one kind, `^19.0.0`, and the runtime another, `<=19.3.1`, when it looks for the newest.
+ * Replaces the federation runtime's version range parser: shared-policy.ts uses only ranges like `^19.0.0`, and the
+ * runtime `<=19.3.1` to find the newest.
  */
 export function satisfy(version: string, range: string): boolean {
   const [, operator, wanted = ''] = /^(\^|<=)([\d.]+)$/.exec(range) ?? [];

@@ -11,7 +11,7 @@ import { baseConfig, pageFile } from '../../../webpack';
 const folder = resolve(root, '.cache/monolith');
 const output = resolve(folder, 'dist');
 
-/** Every page of every remote, as an import of its own file. */
+/** Every page of every remote, as a static import. */
 async function pageImports(): Promise<string[]> {
   const remotes = frontends().filter(target => target !== 'host');
   const imports = remotes.map(async target => {
@@ -25,7 +25,7 @@ async function pageImports(): Promise<string[]> {
   return (await Promise.all(imports)).flat();
 }
 
-/** Stands in for the host's loader: the same door, and behind it plain imports. */
+/** Replaces the host's loader: the same exports, with static imports. */
 function loaderSource(imports: string[]): string {
   return `const pages = {${imports.join(',\n')}};
 export const createRemoteLoader = ({ observer }) => ({

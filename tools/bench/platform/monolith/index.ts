@@ -10,12 +10,12 @@ import { type Build, type Opening, openPage } from './open-page';
 
 const pages = ['/search', '/valuations'] as const;
 const runs = 9;
-/** Added to every answer, so that one waiting for another shows. */
+/** Delay of every response in milliseconds, so that sequential requests are visible. */
 const latency = 200;
 
 type Openings = Record<string, { plain: Opening[]; late: Opening[] }>;
 
-/** Kavel in parts against all of it in one build, from the same sources in the same run. */
+/** Compares Kavel in parts with a single build, from the same sources in the same run. */
 export const measureMonolith: Measurement = async bench => {
   bench.say('building all of it in one');
   await runTypeScript('tools/bench/platform/monolith/build.ts', []);

@@ -3,23 +3,23 @@ import { origin } from '../../kavel';
 import { addSession } from '../../visit';
 
 export interface Opening {
-  /** Over the wire, of scripts, styles, fonts and what the page itself is: not of the data it shows. */
+  /** Network bytes of scripts, styles, fonts and the page itself, without the data it shows. */
   bytes: number;
-  /** Until the page of the remote can be used, in milliseconds from the start of the navigation. */
+  /** Until the page of the remote is usable, in milliseconds from the start of the navigation. */
   interactive: number;
 }
 
-/** What a page has when it can be used. */
+/** Elements of a usable page. */
 const signs: Record<string, string> = {
   '/search': 'main [role=combobox]',
   '/valuations': 'main h1',
 };
 
-/** Data counts on neither side; the gateway names a manifest in every page, which one build has no use for. */
+/** Data counts on neither side; the gateway preloads a manifest in every page, which a single build does not use. */
 const notCounted = { parts: /^\/api\//, whole: /^\/(api|remotes)\// };
 export type Build = keyof typeof notCounted;
 
-/** Opens a page as a first visit, every answer `delay` milliseconds later than it would be. */
+/** Opens a page as a first visit, with every response delayed by `delay` milliseconds. */
 export async function openPage(
   browser: Browser,
   build: Build,
@@ -51,7 +51,9 @@ export async function openPage(
   }
 }
 
-/** In milliseconds from the start of the navigation; looked at every frame, as `waitFor` looks twice a second only. */
+/**
+ * In milliseconds from the start of the navigation; polled every frame, because `waitFor` polls only twice a second.
+ */
 async function seenAt(page: Page, sign: string): Promise<number> {
   const seen = await page.waitForFunction(
     selector => (document.querySelector(selector)?.getClientRects().length ? performance.now() : 0),
