@@ -1,3 +1,4 @@
+import { session } from '@kavel/auth';
 import { bus } from '@kavel/event-bus';
 import { screen, waitFor, within } from '@testing-library/react';
 import { objectOf, portfolioId } from '../testing/data';
@@ -155,9 +156,35 @@ test('says that the address is already in the portfolio', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Dit adres staat al in Apeldoorn Noord.');
 });
 
-test('the light that is chosen is drawn and remembered', async () => {
-  const { user, map } = await openWorkspace('/search?panel=layers');
-  await user.click(await screen.findByRole('radio', { name: 'Nacht' }));
+test('settings of the map begin as specified; a choice is drawn, remembered for the user, and in the link', async () => {
+  const { user, map, query } = await openWorkspace('/search?panel=layers', undefined, ['auth.locator']);
+  expect(await screen.findByRole('button', { name: 'Kaartinstellingen' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(screen.getByRole('radio', { name: 'Standaard' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Schemer' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Namen van stations/ })).toBeChecked();
+  expect(map).toHaveAttribute('data-preset', 'dusk');
+  expect(map).toHaveAttribute('data-theme', 'default');
+  await user.click(screen.getByRole('radio', { name: 'Nacht' }));
+  await user.click(screen.getByRole('radio', { name: 'Zwart-wit' }));
   expect(map).toHaveAttribute('data-preset', 'night');
-  expect(localStorage.getItem('map-settings')).toContain('preset=night');
+  expect(map).toHaveAttribute('data-theme', 'monochrome');
+  const { userId } = session.state().user ?? {};
+  expect(localStorage.getItem(`map-settings:${userId}`)).toBe('theme=monochrome&preset=night');
+  expect(localStorage.getItem('map-settings')).toBeNull();
+  expect(query().get('map')).toBe('theme-monochrome.preset-night');
+});
+
+test('a link shows the settings of its sender and leaves those of its receiver as they were', async () => {
+  localStorage.setItem('map-settings', 'preset=day');
+  const { map } = await openWorkspace('/search?panel=layers&map=theme-faded.open-off');
+  expect(map).toHaveAttribute('data-preset', 'dusk');
+  expect(map).toHaveAttribute('data-theme', 'faded');
+  expect(await screen.findByRole('button', { name: 'Kaartinstellingen' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  expect(localStorage.getItem('map-settings')).toBe('preset=day');
 });

@@ -1,6 +1,12 @@
 import type { MapHit, MapViewProps } from '@kavel/map';
 import type { LayerDefinition } from '@kavel/map/layers';
 
+const clickable = [
+  { lon: 5.9, lat: 52.2 },
+  { lon: 6, lat: 52.2 },
+  { lon: 6, lat: 52.3 },
+];
+
 /** Replaces the map: its points are buttons, and its props can be read. */
 export default function FakeMap({ label, layers, selectedId, view, ...props }: MapViewProps) {
   const points = layers.flatMap(({ key, source }) =>
@@ -12,6 +18,7 @@ export default function FakeMap({ label, layers, selectedId, view, ...props }: M
       aria-label={label}
       data-view={JSON.stringify(view)}
       data-preset={props.preset}
+      data-theme={props.theme}
       data-tiles={tiles.join(' ')}
       data-layers={layers.map(({ key }) => key).join(' ')}
       data-hovered={props.hoveredId ?? ''}
@@ -34,6 +41,11 @@ export default function FakeMap({ label, layers, selectedId, view, ...props }: M
       >
         come to rest
       </button>
+      {clickable.map(at => (
+        <button key={`${at.lon} ${at.lat}`} type="button" onClick={() => props.onSelect?.(null, at)}>
+          {`click at ${at.lon} ${at.lat}`}
+        </button>
+      ))}
       <button type="button" onClick={() => props.onSelect?.(null)}>
         empty spot
       </button>

@@ -29,9 +29,14 @@ export function createView(): View {
   });
 }
 
+/** Degrees of a coordinate of the view. */
+export function positionOf(coordinate: number[]): LonLat {
+  const [lon = 0, lat = 0] = toLonLat(coordinate);
+  return { lon, lat };
+}
+
 export function cameraOf(view: View): MapCamera {
-  const [lon = 0, lat = 0] = toLonLat(view.getCenter() ?? [0, 0]);
-  return { lon, lat, zoom: view.getZoom() ?? 0 };
+  return { ...positionOf(view.getCenter() ?? [0, 0]), zoom: view.getZoom() ?? 0 };
 }
 
 export function boundsInView(view: View): Bounds {

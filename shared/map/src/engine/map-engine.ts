@@ -1,7 +1,7 @@
 import OlMap from 'ol/Map';
 import type { LayerDefinition } from '../layers/definition';
-import type { Bounds, Destination, Insets, MapCamera, MapHit } from '../model/points';
-import { boundsInView, cameraOf, createView, goTo, reveal, setInsets, zoomBy } from './camera';
+import type { Bounds, Destination, Insets, LonLat, MapCamera, MapHit } from '../model/points';
+import { boundsInView, cameraOf, createView, goTo, positionOf, reveal, setInsets, zoomBy } from './camera';
 import type { Scene } from './drawn-run';
 import { watchHeldPage } from './held-page';
 import { createLayerStack } from './layer-stack';
@@ -9,8 +9,8 @@ import type { Selection } from './point-run';
 import { createSources } from './sources';
 
 export interface MapEvents {
-  /** The clicked feature; null without a hit. */
-  onClick: (hit: MapHit | null) => void;
+  /** The clicked feature, null without a hit, and where the click was. */
+  onClick: (hit: MapHit | null, at: LonLat) => void;
   /** The feature under the pointer and its position in pixels of the map; null without one. */
   onHover: (hovered: { hit: MapHit; x: number; y: number } | null) => void;
   onView: (view: { camera: MapCamera; bounds: Bounds }) => void;
@@ -35,7 +35,7 @@ export function createMapEngine(target: HTMLElement, events: () => MapEvents) {
   const stack = createLayerStack(map, sources);
   const hitAt = (coordinate: number[]) => stack.hitAt(coordinate, view.getResolution() ?? 1);
 
-  map.on('click', ({ coordinate }) => events().onClick(hitAt(coordinate)));
+  map.on('click', ({ coordinate }) => events().onClick(hitAt(coordinate), positionOf(coordinate)));
   map.on('pointermove', event => {
     if (event.dragging) return;
     const hit = hitAt(event.coordinate);

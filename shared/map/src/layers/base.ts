@@ -15,12 +15,19 @@ export interface BaseOptions {
   hidden?: readonly BasePart[];
   /** Meaning of the address colours; `none` by default, so that other layers stand out. */
   colourBy?: ColourBy;
+  /** Names of points of interest, such as stations; shown by default. */
+  poiLabels?: boolean;
   /** Whether addresses can be hit by the pointer, by object id; false by default. */
   answers?: boolean;
 }
 
 /** Base layers of every map: ground, panden, boundaries and addresses of the catalogue, with their names. */
-export function baseLayers({ hidden = [], colourBy, answers }: BaseOptions = {}): LayerDefinition[] {
+export function baseLayers({
+  hidden = [],
+  colourBy,
+  poiLabels = true,
+  answers,
+}: BaseOptions = {}): LayerDefinition[] {
   const shown = (part: BasePart) => !hidden.includes(part);
   return [
     ...outsideLayers(document),
@@ -32,6 +39,7 @@ export function baseLayers({ hidden = [], colourBy, answers }: BaseOptions = {})
       addresses: shown('addresses'),
       buurten: shown('buurten'),
       topography: shown('topography'),
+      stations: shown('topography') && poiLabels,
     }),
   ];
 }

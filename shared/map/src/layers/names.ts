@@ -13,8 +13,9 @@ export interface NamesOptions {
   addresses?: boolean;
   /** Names of gemeenten, wijken and buurten. */
   buurten?: boolean;
-  /** Names of streets and stations. */
+  /** Names of streets. */
   topography?: boolean;
+  stations?: boolean;
 }
 
 /** Labels, above everything else. The first ones win where they would overlap. */
@@ -22,6 +23,7 @@ export function namesLayer({
   addresses = true,
   buurten = true,
   topography = true,
+  stations = true,
 }: NamesOptions = {}): StyledLayer {
   return {
     key: 'names',
@@ -29,7 +31,8 @@ export function namesLayer({
     source: { kind: 'catalogue' },
     style: ({ palette }) => [
       ...(addresses ? [houseNumbers(palette)] : []),
-      ...(topography ? [streetNames(palette), stationNames(palette)] : []),
+      ...(topography ? [streetNames(palette)] : []),
+      ...(stations ? [stationNames(palette)] : []),
       ...(buurten ? areaNames(palette) : []),
     ],
   };

@@ -162,9 +162,13 @@ test('reports clicks and hovers to the page, once', async () => {
   const onSelect = jest.fn();
   const onHover = jest.fn();
   const { say } = await open({ layers: [pointed], onSelect, onHover });
-  await say(events => events.onClick(hitOf('a')));
-  await say(events => events.onClick(null));
-  expect(onSelect.mock.calls).toEqual([[hitOf('a')], [null]]);
+  const at = { lon: 5.9, lat: 52.2 };
+  await say(events => events.onClick(hitOf('a'), at));
+  await say(events => events.onClick(null, at));
+  expect(onSelect.mock.calls).toEqual([
+    [hitOf('a'), at],
+    [null, at],
+  ]);
   await say(events => events.onHover({ hit: hitOf('b', 'Vlijtseweg 86'), x: 10, y: 10 }));
   await say(events => events.onHover({ hit: hitOf('b', 'Vlijtseweg 86'), x: 12, y: 10 }));
   expect(screen.getByText('Vlijtseweg 86')).toBeInTheDocument();

@@ -12,6 +12,7 @@ import {
   type Bounds,
   type Destination,
   type Insets,
+  type LonLat,
   type MapCamera,
   type MapHit,
   type MapTarget,
@@ -47,8 +48,8 @@ export interface MapViewProps {
   insets?: Insets;
   /** Additional tools in the toolbar. */
   tools?: ReactNode;
-  /** The clicked feature of a layer with hit-testing; null without a hit. */
-  onSelect?: (hit: MapHit | null) => void;
+  /** The clicked feature of a layer with hit-testing, null without a hit; and where the click was. */
+  onSelect?: (hit: MapHit | null, at?: LonLat) => void;
   /** The hovered feature; null when the pointer left it. */
   onHover?: (hit: MapHit | null) => void;
   onViewChange?: (camera: MapCamera, bounds: Bounds) => void;
@@ -84,7 +85,7 @@ export function MapView({
   const [failing, setFailing] = useState(false);
 
   const engine = useMapEngine(canvas, {
-    onClick: hit => props.onSelect?.(hit),
+    onClick: (hit, at) => props.onSelect?.(hit, at),
     onHover: hovered => {
       const hit = hovered?.hit ?? null;
       if (!isSameHit(hit, under.current)) props.onHover?.(hit);

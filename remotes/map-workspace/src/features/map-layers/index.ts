@@ -1,2 +1,2 @@
-export { useMapSettings } from './api/map-settings-store';
+export { openSettings, settingsLink, useMapSettings } from './api/map-settings-store';
 export { layersFeature } from './feature';

@@ -1,14 +1,60 @@
-import { defaultSettings, formatSettings, parseSettings } from './map-settings';
+import fc from 'fast-check';
+import {
+  colourings,
+  defaultSettings,
+  formatSettings,
+  layers,
+  linkedSettings,
+  mapThemes,
+  numberedLayers,
+  parseLinked,
+  parseSettings,
+  presets,
+} from './map-settings';
 
-test('starts in the dusk, coloured by label, with everything shown', () => {
-  expect(parseSettings(null)).toEqual({ preset: 'dusk', colourBy: 'label', hidden: [] });
+test('starts with the defaults of the specification', () => {
+  expect(parseSettings(null)).toEqual({
+    open: true,
+    mode3d: true,
+    theme: 'default',
+    preset: 'dusk',
+    poiLabels: true,
+    buildings3d: true,
+    layers: [],
+    colourBy: 'label',
+    hidden: [],
+  });
+  expect(formatSettings(defaultSettings)).toBe('');
 });
 
-test('remembers what was chosen', () => {
-  const chosen = { preset: 'night', colourBy: 'function', hidden: ['panden', 'topography'] } as const;
-  expect(parseSettings(formatSettings(chosen))).toEqual(chosen);
+test('what was chosen comes back from its text', () => {
+  const settings = fc.record({
+    open: fc.boolean(),
+    mode3d: fc.boolean(),
+    theme: fc.constantFrom(...mapThemes),
+    preset: fc.constantFrom(...presets),
+    poiLabels: fc.boolean(),
+    buildings3d: fc.boolean(),
+    layers: fc.subarray([...numberedLayers]),
+    colourBy: fc.constantFrom(...colourings),
+    hidden: fc.subarray([...layers]),
+  });
+  fc.assert(
+    fc.property(settings, chosen => {
+      expect(parseSettings(formatSettings(chosen))).toEqual(chosen);
+      const linked = linkedSettings(chosen);
+      expect(parseLinked(linked)).toEqual(chosen);
+      expect(encodeURIComponent(linked)).toBe(linked);
+    }),
+  );
 });
 
-test('falls back where an older or damaged setting is not known', () => {
-  expect(parseSettings('preset=noon&colour=price&hidden=clouds')).toEqual(defaultSettings);
+test('reads what an earlier version stored, and falls back where a setting is not known', () => {
+  expect(parseSettings('preset=night&colour=function&hidden=panden')).toEqual({
+    ...defaultSettings,
+    preset: 'night',
+    colourBy: 'function',
+    hidden: ['panden'],
+  });
+  expect(parseSettings('preset=noon&theme=pink&colour=price&hidden=clouds&layer=7')).toEqual(defaultSettings);
 });

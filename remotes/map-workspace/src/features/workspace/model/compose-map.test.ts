@@ -1,7 +1,7 @@
 import { type LayerDefinition, pointsLayer, resultLayer } from '@kavel/map/layers';
 import { composeMap } from './compose-map';
 
-const settings = { colourBy: 'label', hidden: [] } as const;
+const settings = { colourBy: 'label', hidden: [], poiLabels: true } as const;
 const unit = { id: '1', lon: 5.9, lat: 52.2, label: 'Anklaarseweg 1' };
 const other = { ...unit, id: '2' };
 const units = { layers: [pointsLayer({ key: 'portfolio', points: [unit] })], quietsAddresses: true };

@@ -11,6 +11,7 @@ import type { MapContribution } from '../../../common/workspace-feature';
 export interface BaseSettings {
   colourBy: ColourBy;
   hidden: readonly BasePart[];
+  poiLabels: boolean;
 }
 
 export interface ComposedMap {
@@ -25,7 +26,7 @@ export interface ComposedMap {
 export function composeMap(
   contributions: readonly MapContribution[],
   chosen: MapPoint | null,
-  { colourBy, hidden }: BaseSettings,
+  { colourBy, hidden, poiLabels }: BaseSettings,
 ): ComposedMap {
   const drawn = contributions.flatMap(({ layers }) => layers);
   const quiet = contributions.some(({ quietsAddresses }) => quietsAddresses);
@@ -39,6 +40,7 @@ export function composeMap(
       ...baseLayers({
         colourBy: quiet ? 'none' : colourBy,
         hidden: [...hidden, ...hides],
+        poiLabels,
         answers: true,
       }),
     ],

@@ -63,6 +63,7 @@ export function WorkspaceMap({
           label={t('map')}
           layers={layers}
           preset={settings.preset}
+          theme={settings.theme}
           everything={everything}
           selectedId={selection?.id ?? null}
           hoveredId={hoveredId}

@@ -1,0 +1,20 @@
+export const nl = {
+  settings: 'Kaartinstellingen',
+  look: 'Kaartstijl',
+  looks: { default: 'Standaard', faded: 'Gedempt', monochrome: 'Zwart-wit' },
+  poiLabels: 'Namen van stations en andere plekken',
+  theme: 'Thema',
+  themes: { light: 'Licht', dark: 'Donker', system: 'Systeem' },
+  light: 'Licht op de kaart',
+  presets: { dawn: 'Ochtend', day: 'Dag', dusk: 'Schemer', night: 'Nacht' },
+  colour: 'Kleur van adressen',
+  by: { label: 'Energielabel', function: 'Functie' },
+  show: 'Op de kaart',
+  kinds: {
+    addresses: 'Adressen',
+    panden: 'Gebouwen',
+    buurten: 'Wijken en buurten',
+    topography: 'Wegen, water en groen',
+  },
+  reset: 'Standaard herstellen',
+};
