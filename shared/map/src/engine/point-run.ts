@@ -1,6 +1,8 @@
-import Feature from 'ol/Feature';
+import Feature, { type FeatureLike } from 'ol/Feature';
 import Point from 'ol/geom/Point';
+import LayerGroup from 'ol/layer/Group';
 import VectorLayer from 'ol/layer/Vector';
+import VectorImageLayer from 'ol/layer/VectorImage';
 import { fromLonLat } from 'ol/proj';
 import VectorSource from 'ol/source/Vector';
 import { Circle, Fill, Stroke, Style } from 'ol/style';
@@ -14,6 +16,13 @@ import { zoomOf } from './zoom';
 
 /** Hit tolerance around a point in pixels: half of a 24 px target. */
 const reach = 12;
+
+/**
+ * More points than this are drawn into an image, which moves as a whole while the map is dragged. It reaches beyond the
+ * view, so that a drag does not come to its edge at once.
+ */
+const mostLive = 1_000;
+const imageRatio = 1.5;
 
 /** Ids of highlighted points. */
 export interface Selection {
@@ -29,12 +38,18 @@ export interface DrawnPoints extends DrawnRun {
 /** Points of a page; the selected one has a ring. */
 export function createPointRun(): DrawnPoints {
   const source = new VectorSource<Feature<Point>>();
-  const layer = new VectorLayer({ source, updateWhileAnimating: true, updateWhileInteracting: true });
+  const live = new VectorLayer({ source, updateWhileAnimating: true, updateWhileInteracting: true });
+  const image = new VectorImageLayer({ source, imageRatio });
+  const group = new LayerGroup({ layers: [live] });
+  const show = (layer: typeof live | typeof image) => {
+    if (group.getLayers().item(0) !== layer) group.getLayers().setAt(0, layer);
+  };
+  const changed = () => group.getLayers().item(0)?.changed();
   let drawn: { definition: PointLayer; look: Look } | null = null;
   let selection: Selection = { selectedId: null, hoveredId: null };
   let styles = new Map<string, Style[]>();
 
-  layer.setStyle(feature => {
+  const styleOf = (feature: FeatureLike) => {
     if (!drawn) return undefined;
     const { definition, look } = drawn;
     const point = pointOf(feature as Feature<Point>);
@@ -46,10 +61,12 @@ export function createPointRun(): DrawnPoints {
     const made = stylesOf(mark, selected, look.palette);
     styles.set(key, made);
     return made;
-  });
+  };
+  live.setStyle(styleOf);
+  image.setStyle(styleOf);
 
   return {
-    layer,
+    layer: group,
     update(run: Run, { look }: Scene): void {
       if (run.kind !== 'points') return;
       const [definition] = run.layers;
@@ -57,16 +74,17 @@ export function createPointRun(): DrawnPoints {
       if (points !== drawn?.definition.source.points) {
         source.clear(true);
         source.addFeatures(points.map(toFeature));
+        show(points.length > mostLive ? image : live);
       }
       if (look !== drawn?.look) styles = new Map();
       drawn = { definition, look };
-      layer.setOpacity(definition.opacity ?? 1);
-      layer.setMinZoom(definition.minZoom ?? -Infinity);
-      layer.changed();
+      group.setOpacity(definition.opacity ?? 1);
+      group.setMinZoom(definition.minZoom ?? -Infinity);
+      changed();
     },
     setSelection(next: Selection): void {
       selection = next;
-      layer.changed();
+      changed();
     },
     find(id: string): MapPoint | null {
       const feature = source.getFeatureById(id);
