@@ -31,6 +31,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
   const { portfolioId, valuationId, serviceId, objectId } = subjects;
   const plain = [
     '/search',
+    '/boundries',
     '/district-values-map',
     '/wws',
     '/locator',

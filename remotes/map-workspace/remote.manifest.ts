@@ -9,6 +9,7 @@ const wws = {
   de: 'Höchstmiete nach Viertel',
 };
 const projects = { nl: 'Projecten', en: 'Projects', de: 'Projekte' };
+const boundaries = { nl: 'Werkgebieden', en: 'Work areas', de: 'Arbeitsgebiete' };
 const title = { nl: 'Kaart', en: 'Map', de: 'Karte' };
 
 /** The map workspace: objects on the map, and their facts. */
@@ -29,6 +30,12 @@ export default defineRemote({
       module: './DistrictsPage',
       permission: 'auth.unrestricted-access-general',
       title: districts,
+    },
+    {
+      path: '/boundries',
+      module: './BoundariesPage',
+      permission: 'auth.unrestricted-access-general',
+      title: boundaries,
     },
     { path: '/wws', module: './WwsPage', permission: null, title: wws },
   ],

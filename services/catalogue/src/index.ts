@@ -6,6 +6,7 @@ export { allRents, allSales, type CatalogueDeal } from './queries/deals';
 export {
   type AreaNames,
   areaNames,
+  areaShape,
   boundaryYears,
   type FigureValue,
   type FigureYear,

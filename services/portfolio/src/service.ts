@@ -4,6 +4,7 @@ import { feeApi } from '@kavel/contracts/fees';
 import { projectApi } from '@kavel/contracts/projects';
 import { serviceApi } from '@kavel/contracts/services';
 import { wishlistApi } from '@kavel/contracts/transactions';
+import { workAreaApi } from '@kavel/contracts/work-areas';
 import { knownModels, type ValuationModels } from '@kavel/engine';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
 import { evidenceRoutes } from './appraisal/routes/evidence';
@@ -43,6 +44,7 @@ import { unitValueRoutes } from './valuations/routes/unit-values';
 import { valuationRunRoutes } from './valuations/routes/valuation-runs';
 import { valuationRoutes } from './valuations/routes/valuations';
 import { wishlistRoutes } from './wishlist/routes/wishlist';
+import { workAreaRoutes } from './work-areas/routes/work-areas';
 
 export interface PortfolioServiceDependencies {
   /** PostgreSQL 15 or later, directly or behind pgbouncer. */
@@ -92,6 +94,7 @@ export function definePortfolioService({
       ...Object.values(feeApi),
       ...Object.values(projectApi),
       ...Object.values(wishlistApi),
+      ...Object.values(workAreaApi),
       ...Object.values(exportApi),
     ],
     routes(app) {
@@ -127,6 +130,7 @@ export function definePortfolioService({
       projectRoutes(app, context);
       projectImportRoutes(app, context);
       wishlistRoutes(app, context);
+      workAreaRoutes(app, context);
       exportRoutes(app);
     },
     migrate: () => store.migrate(),

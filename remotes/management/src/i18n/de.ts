@@ -319,6 +319,7 @@ export const de: TextsOf<typeof nl> = {
       wishlist: 'Merkliste',
       audit: 'Auditprotokoll',
       model: 'Bewertungsmodell',
+      'work-area': 'Arbeitsgebiet',
     },
     object: 'Objekt',
     showObject: 'Alles hierzu zeigen',

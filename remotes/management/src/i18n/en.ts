@@ -303,6 +303,7 @@ export const en: TextsOf<typeof nl> = {
       wishlist: 'wishlist',
       audit: 'audit log',
       model: 'valuation model',
+      'work-area': 'work area',
     },
     object: 'Object',
     showObject: 'Show all of this',

@@ -310,6 +310,7 @@ export const nl = {
       wishlist: 'verlanglijst',
       audit: 'auditlog',
       model: 'rekenmodel',
+      'work-area': 'werkgebied',
     },
     object: 'Onderdeel',
     showObject: 'Toon alles hiervan',

@@ -54,10 +54,17 @@ export interface WorkspaceProps {
   draw: (contribution: MapContribution | null) => void;
 }
 
+export interface FeatureDetailProps {
+  /** Of what was chosen. */
+  id: string;
+  choose: WorkspaceProps['choose'];
+  onClose: () => void;
+}
+
 /** What opens next to the map for something of a layer. */
 export interface FeatureDetail {
   label: (t: ReturnType<typeof useTexts>) => string;
-  Detail: ComponentType<{ id: string; onClose: () => void }>;
+  Detail: ComponentType<FeatureDetailProps>;
 }
 
 /** A feature of the map workspace: a panel or a toggle, what it draws, and who may use it. */

@@ -7,9 +7,10 @@ import { locatorFeature } from '../features/locator';
 import { layersFeature } from '../features/map-layers';
 import { portfolioFeature } from '../features/portfolio-units';
 import { useSlotFeatures } from '../features/slot-panels';
+import { workAreaFeature } from '../features/work-areas/feature';
 import { Workspace } from '../features/workspace';
 
-const own = [addressesFeature, locatorFeature, portfolioFeature];
+const own = [addressesFeature, locatorFeature, portfolioFeature, workAreaFeature];
 
 /** `/search`: the map workspace, with the panels that other remotes offer. */
 export default function SearchPage() {

@@ -57,6 +57,20 @@ export async function areaNames(snapshot: Snapshot, level: DistrictLevel): Promi
   return rows.map(({ code, naam, gemeentenaam, ...box }) => ({ code, naam, gemeentenaam, box }));
 }
 
+/** Shape of one area (blob of `geo/shape-blob.ts`), or null. */
+export async function areaShape(
+  snapshot: Snapshot,
+  level: DistrictLevel,
+  code: string,
+): Promise<Uint8Array | null> {
+  if (level === 'gemeente' && !(await hasOutlines(snapshot))) return null;
+  const row = await snapshot.row<{ shape: Uint8Array }>(
+    `SELECT shape FROM ${areaTables[level]} WHERE code = $code`,
+    { code },
+  );
+  return row?.shape ?? null;
+}
+
 /** Year of the outlines by level, when the file has one. */
 export const boundaryYears = perSnapshot(async snapshot => {
   const row = await snapshot.row<Record<'wijk' | 'buurt', number | null>>(

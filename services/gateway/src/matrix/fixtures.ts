@@ -8,6 +8,7 @@ export const kinds = [
   ...['portfolios', 'real-estate-entities', 'valuations', 'scenarios', 'services', 'files', 'bulk-jobs'],
   ...['saved-views', 'users', 'roles', 'invitations', 'sessions', 'organisations', 'fee-agreements'],
   ...['projects', 'project-imports', 'own-sale-deliveries', 'wishlist-items'],
+  ...['work-areas', 'work-area-deliveries'],
   /** Of the catalogue, which everybody may read. */
   ...['objects', 'transactions'],
 ] as const;
@@ -21,6 +22,20 @@ export function kindOfParameter({ path }: Endpoint, parameter: string): Kind | u
   if (objectSegments.includes(before)) return 'objects';
   return (kinds as readonly string[]).includes(before) ? before : undefined;
 }
+
+const outline = {
+  type: 'MultiPolygon',
+  coordinates: [
+    [
+      [
+        [5.9, 52.2],
+        [6, 52.2],
+        [6, 52.3],
+        [5.9, 52.2],
+      ],
+    ],
+  ],
+};
 
 const fields: Record<string, Kind> = {
   portfolioId: 'portfolios',
@@ -91,6 +106,10 @@ const lines = [{ line: 1, text: 'Nergensstraat 1, Nergens' }];
 /** By `METHOD /api/service/path`. Most calls need none: their input is generated from the schema. */
 export const fixtures: Record<string, Fixture> = {
   'GET /api/real-estate-data/addresses/suggest': { query: () => ({ q: 'straat' }) },
+  'GET /api/real-estate-data/districts/:level/areas/:code/outline': {
+    params: () => ({ level: 'buurt', code: 'BU99999999' }),
+    answers: [404],
+  },
   'GET /api/real-estate-data/districts/:level/values': {
     query: () => ({ figure: 'wozValue', year: 2026 }),
   },
@@ -113,6 +132,11 @@ export const fixtures: Record<string, Fixture> = {
   'PUT /api/portfolio/fee-agreements/:id': { body: idFor => ({ revision: 1, terms: feeTerms(idFor) }) },
   'POST /api/portfolio/projects': {
     body: idFor => ({ issue_key: idFor('name'), title: idFor('name'), portfolioId: idFor('portfolioId') }),
+  },
+  'POST /api/portfolio/work-areas': { body: () => ({ name: 'Noord', outline, source: 'drawn' }) },
+  'PUT /api/portfolio/work-areas/:id': { body: () => ({ revision: 1, name: 'Noordwest' }) },
+  'POST /api/portfolio/work-area-deliveries': {
+    body: () => ({ name: 'gebieden.geojson', areas: [{ name: 'Noord', outline, problem: null }] }),
   },
   'GET /api/portfolio/fee-agreements/:id/statement': {
     query: () => ({ from: '2026-01-01', until: '2026-03-31' }),

@@ -19,6 +19,7 @@ import { valueRanges } from './027-value-ranges';
 import { privateByDefault } from './034-private-by-default';
 import { projects } from './040-projects';
 import { wishlist } from './042-wishlist';
+import { workAreas } from './047-work-areas';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: Migration[] = [
   privateByDefault,
   projects,
   wishlist,
+  workAreas,
 ];

@@ -8,6 +8,7 @@ import type { ServiceTables } from '../services/repositories/tables';
 import type { UnitTables } from '../units/repositories/tables';
 import type { ValuationTables } from '../valuations/repositories/tables';
 import type { WishlistTables } from '../wishlist/repositories/tables';
+import type { WorkAreaTables } from '../work-areas/repositories/tables';
 
 /** All tables of the service, by domain. */
 export interface PortfolioSchema
@@ -20,4 +21,5 @@ export interface PortfolioSchema
     FeeTables,
     ProjectTables,
     WishlistTables,
+    WorkAreaTables,
     JobTables {}

@@ -1,5 +1,6 @@
 import {
   areaNames,
+  areaShape,
   boundaryYears,
   figuresOfYear,
   figureYears,
@@ -7,11 +8,12 @@ import {
   perSnapshot,
   type Snapshot,
 } from '@kavel/catalogue';
-import { toLonLat } from '@kavel/catalogue/geo';
+import { decodeShape, toLonLat } from '@kavel/catalogue/geo';
 import {
   type DistrictAreas,
   type DistrictFigure,
   type DistrictLevel,
+  type DistrictOutline,
   type DistrictOverview,
   type DistrictValues,
   type DistrictWws,
@@ -62,6 +64,30 @@ async function readAreas(snapshot: Snapshot, level: DistrictLevel): Promise<Dist
       return [rounded(west), rounded(south), rounded(east), rounded(north)];
     }),
   };
+}
+
+/** The outline of one area in degrees, rings closed. */
+export async function outlineOf(
+  snapshot: Snapshot,
+  level: DistrictLevel,
+  code: string,
+): Promise<DistrictOutline> {
+  const shape = (await areaShape(snapshot, level, code)) ?? refuse(`There is no ${level} ${code}`);
+  return {
+    type: 'MultiPolygon',
+    coordinates: decodeShape(shape).map(polygon => polygon.map(positionsOf)),
+  };
+}
+
+function positionsOf(ring: readonly number[]): [number, number][] {
+  const positions: [number, number][] = [];
+  for (let at = 0; at < ring.length; at += 2) {
+    const { lon, lat } = toLonLat({ x: ring[at] ?? 0, y: ring[at + 1] ?? 0 });
+    positions.push([rounded(lon), rounded(lat)]);
+  }
+  const [first, last] = [positions[0], positions.at(-1)];
+  if (first && String(first) !== String(last)) positions.push([...first]);
+  return positions;
 }
 
 /** To a metre. */

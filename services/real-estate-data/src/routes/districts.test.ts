@@ -142,3 +142,20 @@ test('tiles of areas begin far out and carry each buurt once with its code', asy
   const found = readTile(gunzipSync(tile.rawPayload)).get('district-buurt') ?? [];
   expect(found.map(({ properties }) => properties.code).sort()).toEqual(codes);
 });
+
+test('the outline of an area has closed rings within its bounds; an unknown code has none', async () => {
+  const areas = districtApi.districtAreas.result.parse(await get('/districts/buurt/areas'));
+  const [code = ''] = areas.codes;
+  const [west, south, east, north] = areas.bounds[0] ?? [0, 0, 0, 0];
+  const { coordinates } = districtApi.districtOutline.result.parse(
+    await get(`/districts/buurt/areas/${code}/outline`),
+  );
+  for (const ring of coordinates.flat()) expect(ring[0]).toEqual(ring.at(-1));
+  const positions = coordinates.flat(2);
+  expect(Math.min(...positions.map(([lon]) => lon))).toBeCloseTo(west, 4);
+  expect(Math.max(...positions.map(([lon]) => lon))).toBeCloseTo(east, 4);
+  expect(Math.min(...positions.map(([, lat]) => lat))).toBeCloseTo(south, 4);
+  expect(Math.max(...positions.map(([, lat]) => lat))).toBeCloseTo(north, 4);
+  const unknown = await app.inject({ url: `${prefix}/districts/buurt/areas/BU99999999/outline` });
+  expect(unknown.statusCode).toBe(404);
+});

@@ -14,6 +14,7 @@ import * as services from '../services';
 import * as transactions from '../transactions';
 import * as units from '../units';
 import * as valuations from '../valuations';
+import * as workAreas from '../work-areas';
 
 /** All exports of the contracts, by name. */
 export const contractExports: [name: string, value: unknown][] = [
@@ -33,4 +34,5 @@ export const contractExports: [name: string, value: unknown][] = [
   transactions,
   units,
   valuations,
+  workAreas,
 ].flatMap(door => Object.entries(door));

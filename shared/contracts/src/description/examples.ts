@@ -88,6 +88,19 @@ const ownSales = {
   propertyType: 'koop',
   rows: [{ line: 2, cells: { address: wholeAddress, date: '12-03-2026', price: '€ 385.000' } }],
 };
+const outline = {
+  type: 'MultiPolygon',
+  coordinates: [
+    [
+      [
+        [5.96, 52.22],
+        [5.98, 52.22],
+        [5.98, 52.24],
+        [5.96, 52.22],
+      ],
+    ],
+  ],
+};
 const role = { name: 'Analist', permissions: ['auth.unrestricted-access-general', 'auth.locator'] };
 
 /** An example of each body, by operationId; validated by a test. */
@@ -164,6 +177,9 @@ export const bodyExamples: Record<string, unknown> = {
   moveFeeAgreement: { to: 'proposed' },
   addFeeEntry: { date: '2026-02-01', amount: 125_000, description: 'Taxatie van 26 woningen' },
 
+  createWorkArea: { name: 'Binnenstad', outline, source: 'drawn' },
+  changeWorkArea: { revision: 1, name: 'Binnenstad en stationsgebied' },
+  deliverWorkAreas: { name: 'werkgebieden.geojson', areas: [{ name: 'Noord', outline, problem: null }] },
   createProject: project,
   changeProject: { revision: 2, status: 'in-review' },
   previewProjectImport: projectImport,
@@ -230,6 +246,7 @@ export const parameterExamples: Record<string, unknown> = {
   after: '1:250',
   part: 1,
   level: 'buurt',
+  code: 'BU02000101',
   figure: 'wozValue',
   year: 2026,
   line: 12,

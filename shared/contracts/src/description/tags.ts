@@ -31,6 +31,10 @@ export const apiTags = {
     name: 'Projects',
     description: "Assignments of an organisation on list, board and map; import of a tracker's export.",
   },
+  workAreaApi: {
+    name: 'Work areas',
+    description: 'Areas that an organisation works in: drawn, chosen or delivered as a file.',
+  },
   catalogueApi: { name: 'Catalogue', description: 'Addresses and objects of the catalogue.' },
   estimateApi: {
     name: 'Estimates',

@@ -113,6 +113,13 @@ export const districtWwsSchema = z.object({
 });
 export type DistrictWws = z.infer<typeof districtWwsSchema>;
 
+/** WGS84, to a metre; rings are closed. */
+export const districtOutlineSchema = z.object({
+  type: z.literal('MultiPolygon'),
+  coordinates: z.array(z.array(z.array(z.tuple([z.number(), z.number()])))),
+});
+export type DistrictOutline = z.infer<typeof districtOutlineSchema>;
+
 export const districtApi = {
   districtOverview: defineEndpoint({
     service: 'real-estate-data',
@@ -130,6 +137,15 @@ export const districtApi = {
     summary: 'Areas of one level with their names and bounds',
     params: z.object({ level: levelSchema }),
     result: districtAreasSchema,
+  }),
+  districtOutline: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'GET',
+    path: '/districts/:level/areas/:code/outline',
+    access: 'public',
+    summary: 'Outline of one area as MultiPolygon of GeoJSON',
+    params: z.object({ level: levelSchema, code: z.string().regex(/^(BU|WK|GM)\d{4,8}$/) }),
+    result: districtOutlineSchema,
   }),
   districtValues: defineEndpoint({
     service: 'real-estate-data',

@@ -11,6 +11,7 @@ export const exportedObjects = [
   'wishlist',
   'audit',
   'model',
+  'work-area',
 ] as const;
 export type ExportedObject = (typeof exportedObjects)[number];
 

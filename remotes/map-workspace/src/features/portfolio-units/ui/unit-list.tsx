@@ -16,6 +16,7 @@ import {
 import { type Column, DataTable } from '@kavel/ui/data';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n';
+import { useInWorkArea } from '../../work-areas/api/use-work-area';
 
 const Summary = (props: FlexProps) => (
   <Flex justifyContent="space-between" fontSize="sm" color="muted" {...props} />
@@ -27,11 +28,15 @@ export interface UnitListProps {
   onSelect: (objectId: string) => void;
 }
 
+const none: readonly Unit[] = [];
+const placeOfUnit = ({ addressObjectData }: Unit) => addressObjectData;
+
 /** The units that stand on the map, in a list in step with it. */
 export function UnitList({ portfolioId, selectedId, onSelect }: UnitListProps) {
   const t = useTexts();
   const { number } = useFormats();
   const portfolio = useQuery(portfolioQueries.detail(portfolioId));
+  const inside = useInWorkArea(portfolio.data?.units ?? none, placeOfUnit);
 
   const columns = useMemo<Column<Unit>[]>(
     () => [
@@ -86,14 +91,14 @@ export function UnitList({ portfolioId, selectedId, onSelect }: UnitListProps) {
   return (
     <>
       <Summary>
-        <span>{t('portfolio.count', { count: units.length, n: number(units.length) })}</span>
+        <span>{t('portfolio.count', { count: inside.length, n: number(inside.length) })}</span>
         <TextLink to={`/${portfolioId}/hub`}>{t('portfolio.open')}</TextLink>
       </Summary>
       <Box mx="-4" minHeight="0" borderTopWidth="1px" borderColor="line">
         <DataTable
           label={t('portfolio.units', { name })}
           columns={columns}
-          rows={units}
+          rows={inside}
           rowKey={unit => unit.objectId}
           selectedKey={selectedId}
           onSelect={unit => onSelect(unit.objectId)}

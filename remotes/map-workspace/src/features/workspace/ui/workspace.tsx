@@ -24,7 +24,9 @@ import {
   Sheet,
   sheetShare,
 } from '../../../common/frames';
+import { holdsWork, leaveWork } from '../../../common/unsaved-work';
 import {
+  type FeatureDetailProps,
   type Goal,
   type MapSelection,
   objectLayer,
@@ -84,11 +86,13 @@ export function Workspace({ features }: WorkspaceProps) {
     (chosen: MapSelection | null) => {
       const before = newest.current;
       if (chosen?.layer === before?.layer && chosen?.id === before?.id) return;
-      newest.current = chosen;
-      change({ selection: chosen }, { push: true });
-      const chosenObject = objectIn({ selection: chosen });
-      if (chosenObject !== objectIn({ selection: before }))
-        bus.publish('unit-selected', { objectId: chosenObject, portfolioId });
+      leaveWork(() => {
+        newest.current = chosen;
+        change({ selection: chosen }, { push: true });
+        const chosenObject = objectIn({ selection: chosen });
+        if (chosenObject !== objectIn({ selection: before }))
+          bus.publish('unit-selected', { objectId: chosenObject, portfolioId });
+      });
     },
     [change, portfolioId],
   );
@@ -99,7 +103,7 @@ export function Workspace({ features }: WorkspaceProps) {
   const choosePortfolio = useCallback((chosen: string | null) => change({ portfolioId: chosen }), [change]);
 
   useFollowedSelection(objectIn(start), event => {
-    if (event.objectId === objectIn({ selection: newest.current })) return;
+    if (holdsWork() || event.objectId === objectIn({ selection: newest.current })) return;
     change({
       selection: event.objectId === null ? null : { layer: objectLayer, id: event.objectId },
       ...(event.portfolioId ? { portfolioId: event.portfolioId } : {}),
@@ -165,7 +169,7 @@ export function Workspace({ features }: WorkspaceProps) {
         goal={goal}
         contributions={contributions}
         insets={insets}
-        tools={partsOf('Toggle')}
+        tools={<Suspense fallback={null}>{partsOf('Toggle')}</Suspense>}
         onSelect={choose}
         onHover={setHoveredId}
         onCamera={changeCamera}
@@ -209,7 +213,12 @@ export function Workspace({ features }: WorkspaceProps) {
       {selection && detail ? (
         <DetailCard narrow={narrow} label={detail.label(t)}>
           <Suspense fallback={<Skeleton height="20rem" m="4" />}>
-            <detail.Detail key={selection.id} id={selection.id} onClose={() => choose(null)} />
+            <detail.Detail
+              key={selection.id}
+              id={selection.id}
+              choose={choose}
+              onClose={() => choose(null)}
+            />
           </Suspense>
         </DetailCard>
       ) : null}
@@ -217,9 +226,7 @@ export function Workspace({ features }: WorkspaceProps) {
   );
 }
 
-const ObjectDetail = ({ id, onClose }: { id: string; onClose: () => void }) => (
-  <ObjectPanel objectId={id} onClose={onClose} />
-);
+const ObjectDetail = ({ id, onClose }: FeatureDetailProps) => <ObjectPanel objectId={id} onClose={onClose} />;
 
 function DetailCard({ narrow, label, children }: { narrow: boolean; label: string; children: ReactNode }) {
   const Card = narrow ? Sheet : RightCard;

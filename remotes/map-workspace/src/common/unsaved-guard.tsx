@@ -1,0 +1,31 @@
+import { Button, Text } from '@kavel/ui/core';
+import { Dialog, LeaveGuard, type LeaveGuardProps } from '@kavel/ui/overlays';
+import { useHeldWork } from './unsaved-work';
+
+/** Asks before unsaved work is left: by a link, by closing the tab, or by what else goes through `leaveWork`. */
+export function UnsavedGuard({ active, texts }: LeaveGuardProps) {
+  const { asking, leave, stay } = useHeldWork(active);
+  return (
+    <>
+      <LeaveGuard active={active} texts={texts} />
+      {asking ? (
+        <Dialog
+          open
+          onClose={stay}
+          title={texts.title}
+          closeLabel={texts.close}
+          footer={
+            <>
+              <Button onClick={leave}>{texts.leave}</Button>
+              <Button variant="solid" onClick={stay}>
+                {texts.stay}
+              </Button>
+            </>
+          }
+        >
+          <Text>{texts.text}</Text>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { WorkAreas } from './ui/work-areas';

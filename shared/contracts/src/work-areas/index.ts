@@ -1,0 +1,3 @@
+export * from './lists';
+export * from './work-area';
+export * from './work-area-api';
