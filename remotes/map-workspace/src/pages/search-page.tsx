@@ -6,11 +6,12 @@ import { addressesFeature } from '../features/address-search';
 import { locatorFeature } from '../features/locator';
 import { layersFeature } from '../features/map-layers';
 import { portfolioFeature } from '../features/portfolio-units';
+import { projectsFeature } from '../features/projects/feature';
 import { useSlotFeatures } from '../features/slot-panels';
 import { workAreaFeature } from '../features/work-areas/feature';
 import { Workspace } from '../features/workspace';
 
-const own = [addressesFeature, locatorFeature, portfolioFeature, workAreaFeature];
+const own = [addressesFeature, locatorFeature, portfolioFeature, projectsFeature, workAreaFeature];
 
 /** `/search`: the map workspace, with the panels that other remotes offer. */
 export default function SearchPage() {

@@ -1,6 +1,7 @@
 import { type ProjectMarker, type ProjectStatus, projectStatuses } from '@kavel/contracts/projects';
 import type { MapLegend, MapPoint } from '@kavel/map';
 import { type PointLayer, pointsLayer } from '@kavel/map/layers';
+import { projectLayerKey } from './project-layer-key';
 
 /** Apart in hue and lightness on both grounds. */
 export const statusColours: Record<ProjectStatus, string> = {
@@ -11,8 +12,6 @@ export const statusColours: Record<ProjectStatus, string> = {
   done: '#1E6B3A',
   cancelled: '#7B7B75',
 };
-
-export const projectLayerKey = 'projects';
 
 /** Projects as points, coloured by status. */
 export function projectLayer(

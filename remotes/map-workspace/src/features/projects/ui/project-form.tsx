@@ -8,8 +8,8 @@ import {
 import { Box, Button, Flex, Notice, SectionTitle, Stack } from '@kavel/ui/core';
 import { DateInput, Field, Input, Select, Textarea } from '@kavel/ui/forms';
 import { Trash2, X } from '@kavel/ui/icons';
-import { LeaveGuard } from '@kavel/ui/overlays';
 import { type FormEvent, useState } from 'react';
+import { UnsavedGuard } from '../../../common/unsaved-guard';
 import { useTexts } from '../i18n';
 import { changesOf, type ProjectDraft } from '../model/project-draft';
 import { AddressField } from './address-field';
@@ -67,7 +67,7 @@ export function ProjectForm({
 
   return (
     <Box as="form" p="4" onSubmit={save}>
-      <LeaveGuard
+      <UnsavedGuard
         active={isDirty && !busy}
         texts={{
           title: t('form.leave.title'),

@@ -3,6 +3,7 @@ import { Box, Button, ErrorState, Flex, Notice, PageTitle, Skeleton, useBreakpoi
 import { Segmented } from '@kavel/ui/forms';
 import { Plus, SlidersHorizontal, Upload } from '@kavel/ui/icons';
 import { lazy, Suspense, useState } from 'react';
+import { leaveWork } from '../../../common/unsaved-work';
 import { projectQueries } from '../api/project-queries';
 import { useProjectCalls } from '../api/use-project-calls';
 import { newProject, type ProjectView, projectViews } from '../model/project-address';
@@ -27,7 +28,9 @@ export function Projects() {
   const calls = useProjectCalls();
   const { data, isError, isPending, refetch } = useQuery(projectQueries.list(filterQuery));
   const [dialog, setDialog] = useState<'filters' | 'import' | null>(null);
-  const select = (id: string | null) => change({ projectId: id });
+  const select = (id: string | null) => {
+    if (id !== projectId) leaveWork(() => change({ projectId: id }));
+  };
   const create = () => select(newProject);
 
   const projects = data?.projects ?? [];
