@@ -3,6 +3,7 @@ import { useBusEvent } from '@kavel/event-bus';
 import { useQueryClient } from '@kavel/query';
 import { useMemo } from 'react';
 import { addressesFeature } from '../features/address-search';
+import { advancedSearchFeature } from '../features/advanced-search/feature';
 import { locatorFeature } from '../features/locator';
 import { layersFeature } from '../features/map-layers';
 import { portfolioFeature } from '../features/portfolio-units';
@@ -11,7 +12,14 @@ import { useSlotFeatures } from '../features/slot-panels';
 import { workAreaFeature } from '../features/work-areas/feature';
 import { Workspace } from '../features/workspace';
 
-const own = [addressesFeature, locatorFeature, portfolioFeature, projectsFeature, workAreaFeature];
+const own = [
+  addressesFeature,
+  locatorFeature,
+  portfolioFeature,
+  projectsFeature,
+  workAreaFeature,
+  advancedSearchFeature,
+];
 
 /** `/search`: the map workspace, with the panels that other remotes offer. */
 export default function SearchPage() {

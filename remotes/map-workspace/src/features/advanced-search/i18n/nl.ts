@@ -1,0 +1,26 @@
+export const nl = {
+  title: 'Uitgebreid zoeken',
+  field: 'Adres, gebied, postcode, BAG-id, coördinaten, portefeuille of project',
+  hint: 'Bijvoorbeeld: 52.21, 5.97 of: binnen 500 m van Dorpsstraat 1',
+  close: 'Sluiten',
+  parcel: 'Kadastrale percelen staan niet in deze gegevens. Zoek op adres of op coördinaten.',
+  saved: 'Bewaarde zoekopdrachten',
+  recent: 'Laatst gezocht',
+  save: 'Zoekopdracht bewaren',
+  unsave: 'Niet meer bewaren',
+  found_one: '{{n}} gevonden',
+  found_other: '{{n}} gevonden',
+  kinds: {
+    address: 'Adressen',
+    place: 'Coördinaten',
+    area: 'Gebieden',
+    portfolio: 'Portefeuilles',
+    project: 'Projecten',
+  },
+  within: {
+    title: 'Binnen {{radius}} m',
+    count_one: '{{n}} eigen object of project',
+    count_other: '{{n}} eigen objecten en projecten',
+    remove: 'Cirkel weghalen',
+  },
+};

@@ -1,0 +1,77 @@
+/** @jest-environment-options {"url": "https://kavel.test/search"} */
+import { fakeServer, openPage, Refusal } from '@kavel/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import SearchPage from '../../../pages/search-page';
+import { addressPage, objectOf, portfolioOf, status } from '../../../testing/data';
+import { areas } from '../../../testing/district-data';
+import { fakeProjects, projectId, projectOf } from '../../../testing/fake-projects';
+import { objectId, suggestions } from '../../../testing/search-setup';
+
+jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../../../testing/fake-map') }));
+
+async function open() {
+  const projects = fakeProjects([projectOf(1), projectOf(2)]);
+  fakeServer(call => {
+    const { name } = call;
+    if (name.endsWith('/catalogue/status')) return status;
+    if (name === 'GET /real-estate-data/addresses') return addressPage(`?${call.query}`);
+    if (name.includes('/addresses/suggest')) return suggestions;
+    if (name.endsWith(`/objects/${objectId}`)) return objectOf(38);
+    if (name.endsWith('/districts/buurt/areas')) return areas;
+    if (name === 'GET /portfolio/portfolios') return [portfolioOf([38, 41])];
+    if (name.endsWith('/portfolios/all/real-estate-entities')) return portfolioOf([38, 41]).units;
+    if (name.includes('/work-areas') || name.includes('/districts/')) throw new Refusal('not-found');
+    return projects.answer(call);
+  });
+  const permissions = ['auth.portfolio-hub', 'auth.unrestricted-access-general'] as const;
+  const opened = await openPage({ page: <SearchPage />, route: '/search', address: '/search', permissions });
+  await opened.user.click(await screen.findByRole('button', { name: 'Uitgebreid zoeken' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Uitgebreid zoeken' }));
+  const field = dialog.getByRole('searchbox');
+  const query = () => new URLSearchParams(opened.addressBar()?.split('?')[1]);
+  const view = () => JSON.parse(screen.getByRole('region', { name: /^Kaart van/ }).dataset.view ?? 'null');
+  return { ...opened, dialog, field, query, view };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('one field finds addresses, portfolios and projects; what was picked is opened and remembered', async () => {
+  const { user, dialog, field, query } = await open();
+  await user.type(field, 'ta');
+  const found = within(await dialog.findByRole('region', { name: 'Projecten' }));
+  expect(await dialog.findByRole('region', { name: 'Adressen' })).toBeVisible();
+  await user.click(await found.findByRole('button', { name: /TAX-1/ }));
+  expect(query().get('chosen')).toBe(`projects:${projectId(1)}`);
+  await user.click(screen.getByRole('button', { name: 'Uitgebreid zoeken' }));
+  const recent = within(await screen.findByRole('region', { name: 'Laatst gezocht' }));
+  expect(recent.getByRole('button', { name: 'ta' })).toBeVisible();
+});
+
+test('coordinates in RD are a place', async () => {
+  const { user, dialog, field, view } = await open();
+  await user.type(field, '155000, 463000');
+  await user.click(await dialog.findByRole('button', { name: /52.15517, 5.38721.*RD/ }));
+  await waitFor(() => expect(view()).toMatchObject({ kind: 'place', lat: expect.closeTo(52.155, 3) }));
+});
+
+test('a BAG id is its object; a parcel is said not to be in the data', async () => {
+  const { user, dialog, field, query } = await open();
+  await user.type(field, 'APD01 A 1234');
+  expect(await dialog.findByText(/Kadastrale percelen staan niet/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, objectId);
+  await user.click(await dialog.findByRole('button', { name: /Laan van de Leeuw 38/ }));
+  expect(query().get('object')).toBe(objectId);
+});
+
+test('"within 500 m of" draws a circle and lists what is the user’s own in it, the nearest first', async () => {
+  const { user, dialog, field } = await open();
+  await user.type(field, 'binnen 500 m van leeuw');
+  await user.click(await dialog.findByRole('button', { name: /^Laan van de Leeuw 38/ }));
+  const near = within(await dialog.findByRole('region', { name: 'Binnen 500 m' }));
+  expect(await near.findByText('2 eigen objecten en projecten')).toBeVisible();
+  const map = screen.getByRole('region', { name: /^Kaart van/ });
+  expect(map.dataset.layers).toContain('around');
+  await user.click(near.getByRole('button', { name: 'Cirkel weghalen' }));
+  await waitFor(() => expect(map.dataset.layers).not.toContain('around'));
+});
