@@ -1,1 +1,3 @@
+export { projectQueries } from './api/project-queries';
+export { projectLayerKey } from './model/project-layer-key';
 export { Projects } from './ui/projects';

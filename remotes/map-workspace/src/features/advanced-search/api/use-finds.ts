@@ -4,8 +4,8 @@ import { fullAddress } from '@kavel/contracts';
 import { type DistrictAreas, type DistrictLevel, districtLevels } from '@kavel/contracts/districts';
 import type { Bounds, LonLat } from '@kavel/map';
 import { useDebounced, useQueries, useQuery } from '@kavel/query';
-import { districtQueries } from '../../districts/api/district-queries';
-import { projectQueries } from '../../projects/api/project-queries';
+import { districtQueries } from '../../districts';
+import { projectQueries } from '../../projects';
 import { readQuestion } from '../model/question';
 
 /** Something that was found, and what opens it. */

@@ -3,7 +3,7 @@ import { Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { useState } from 'react';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
-import { projectLayerKey } from '../../projects/model/project-layer-key';
+import { projectLayerKey } from '../../projects';
 import { type Find, useFinds } from '../api/use-finds';
 import { useKeptTexts } from '../api/use-kept-texts';
 import { useTexts } from '../i18n';

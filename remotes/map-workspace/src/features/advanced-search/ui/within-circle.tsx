@@ -5,7 +5,7 @@ import { useFormats } from '@kavel/i18n';
 import type { LonLat } from '@kavel/map';
 import { useQuery } from '@kavel/query';
 import { Button, Flex, ListButton, PlainList, SectionTitle, Stack, Text } from '@kavel/ui/core';
-import { projectQueries } from '../../projects/api/project-queries';
+import { projectQueries } from '../../projects';
 import { useTexts } from '../i18n';
 import { type Circle, distance } from '../model/circle';
 

@@ -16,7 +16,7 @@ import {
 import { type Column, DataTable } from '@kavel/ui/data';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n';
-import { useInWorkArea } from '../../work-areas/api/use-work-area';
+import { useInWorkArea } from '../../work-areas';
 
 const Summary = (props: FlexProps) => (
   <Flex justifyContent="space-between" fontSize="sm" color="muted" {...props} />

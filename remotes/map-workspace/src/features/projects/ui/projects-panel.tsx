@@ -4,7 +4,7 @@ import { Box, Button, ErrorState, Flex, Skeleton, Stack, Text, TextLink } from '
 import { Plus, SlidersHorizontal } from '@kavel/ui/icons';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
-import { useInWorkArea } from '../../work-areas/api/use-work-area';
+import { useInWorkArea } from '../../work-areas';
 import { projectQueries } from '../api/project-queries';
 import { newProject } from '../model/project-address';
 import { projectLayerKey } from '../model/project-layer-key';
