@@ -1,6 +1,7 @@
 import {
   countInRange,
   type LocatorDistribution,
+  type LocatorRangeKey,
   locatorBins,
   locatorRangeKeys,
   locatorRanges,
@@ -8,12 +9,15 @@ import {
 import fc from 'fast-check';
 import { moved, sliderScale } from './slider-scale';
 
+const scaleOf = (key: LocatorRangeKey) =>
+  sliderScale({ bins: locatorBins(key, currentYear), limits: locatorRanges(currentYear)[key] });
+
 const currentYear = 2026;
 const keys = fc.constantFrom(...locatorRangeKeys);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 test.each(locatorRangeKeys)('the ends of %s lie at the ends of the rail', key => {
-  const scale = sliderScale(key, currentYear);
+  const scale = scaleOf(key);
   const { min, max } = locatorRanges(currentYear)[key];
   expect([scale.fractionOf(min), scale.fractionOf(max)]).toEqual([0, 1]);
   expect([scale.valueAt(0), scale.valueAt(1)]).toEqual([min, max]);
@@ -22,7 +26,7 @@ test.each(locatorRangeKeys)('the ends of %s lie at the ends of the rail', key =>
 test('a place further along never means a smaller value, and its value is near it', () => {
   fc.assert(
     fc.property(keys, share, share, (key, one, other) => {
-      const scale = sliderScale(key, currentYear);
+      const scale = scaleOf(key);
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
       expect(scale.valueAt(low)).toBeLessThanOrEqual(scale.valueAt(high));
       const bars = locatorBins(key, currentYear).length - 1;
@@ -34,7 +38,7 @@ test('a place further along never means a smaller value, and its value is near i
 test('keys reach the other end, by steps and by bars, and stop there', () => {
   fc.assert(
     fc.property(keys, fc.constantFrom('step' as const, 'bar' as const), (key, size) => {
-      const scale = sliderScale(key, currentYear);
+      const scale = scaleOf(key);
       let value = scale.limits.min;
       for (let presses = 0; value < scale.limits.max && presses < 1_000; presses++) {
         const next = scale.next(value, 1, size);
@@ -48,7 +52,7 @@ test('keys reach the other end, by steps and by bars, and stop there', () => {
 });
 
 test('small values have as much of the rail as large ones', () => {
-  const { fractionOf } = sliderScale('area', currentYear);
+  const { fractionOf } = scaleOf('area');
   expect(fractionOf(100) - fractionOf(60)).toBeGreaterThan(fractionOf(100_000) - fractionOf(50_000));
 });
 
@@ -61,7 +65,7 @@ test('every place of a dragged slider is counted by look-up as by counting', () 
   const areas = fc.array(fc.integer({ min: 1, max: 2_000 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(areas, share, share, (objects, one, other) => {
-      const { valueAt, limits } = sliderScale('area', currentYear);
+      const { valueAt, limits } = scaleOf('area');
       const [min, max] = [one, other].map(valueAt).sort((a, b) => a - b) as [number, number];
       const open = { min: min === limits.min, max: max === limits.max };
       const counted = objects.filter(area => (open.min || area >= min) && (open.max || area <= max)).length;

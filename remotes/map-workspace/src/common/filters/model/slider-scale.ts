@@ -1,10 +1,5 @@
 import type { Limits } from '@kavel/contracts';
-import {
-  type LocatorRange,
-  type LocatorRangeKey,
-  locatorBins,
-  locatorRanges,
-} from '@kavel/contracts/locator';
+import type { NumberRange } from '@kavel/contracts/transactions';
 
 /** Steps that a bar of the histogram is divided into at most. */
 const stepsPerBar = 10;
@@ -23,11 +18,18 @@ export interface SliderScale {
   next: (value: number, direction: 1 | -1, size: 'step' | 'bar') => number;
 }
 
-export function sliderScale(key: LocatorRangeKey, currentYear: number): SliderScale {
-  const bins = locatorBins(key, currentYear);
-  const limits = locatorRanges(currentYear)[key];
-  const steps = stepsOf(bins).filter(step => step <= limits.max);
-  const edges = [...bins.filter(edge => edge < limits.max), limits.max];
+export interface ScaleOptions {
+  /** Where the bars of the histogram begin, and where the last one ends. */
+  bins: readonly number[];
+  limits: Limits;
+  /** Values are multiples of this; 1 when absent. */
+  step?: number | undefined;
+}
+
+export function sliderScale({ bins, limits, step = 1 }: ScaleOptions): SliderScale {
+  const rounded = (value: number) => roundedTo(value, step);
+  const steps = stepsOf(bins, step).filter(value => value <= limits.max);
+  const edges = [...new Set([...bins.map(rounded).filter(edge => edge < limits.max), limits.max])];
   const bars = bins.length - 1;
 
   const fractionOf = (value: number): number => {
@@ -61,14 +63,21 @@ export function sliderScale(key: LocatorRangeKey, currentYear: number): SliderSc
   return { limits, fractionOf, valueAt, next };
 }
 
-function stepsOf(bins: readonly number[]): number[] {
+/** Decimals of a step are whole parts of one: 0.1 is a tenth, which as a factor is not exact. */
+function roundedTo(value: number, step: number): number {
+  return step < 1 ? Math.round(value * Math.round(1 / step)) / Math.round(1 / step) : Math.round(value);
+}
+
+function stepsOf(bins: readonly number[], step: number): number[] {
   const steps = new Set<number>();
   for (const [index, from] of bins.entries()) {
     const to = bins[index + 1];
-    steps.add(from);
+    steps.add(roundedTo(from, step));
     if (to === undefined) break;
-    const parts = Math.max(1, Math.min(stepsPerBar, Math.floor(to - from)));
-    for (let part = 1; part < parts; part++) steps.add(Math.round(from + ((to - from) * part) / parts));
+    const parts = Math.max(1, Math.min(stepsPerBar, Math.floor((to - from) / step)));
+    for (let part = 1; part < parts; part++) {
+      steps.add(roundedTo(from + ((to - from) * part) / parts, step));
+    }
   }
   return [...steps].sort((a, b) => a - b);
 }
@@ -81,7 +90,7 @@ function nearest(ascending: readonly number[], value: number): number {
 }
 
 /** Both ends as numbers. */
-export function endsOf(range: LocatorRange | undefined, { min, max }: Limits): { min: number; max: number } {
+export function endsOf(range: NumberRange | undefined, { min, max }: Limits): { min: number; max: number } {
   return { min: range?.min ?? min, max: range?.max ?? max };
 }
 

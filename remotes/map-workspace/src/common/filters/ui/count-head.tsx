@@ -1,8 +1,7 @@
-import type { LocatorCount } from '@kavel/contracts/locator';
 import { useFormats } from '@kavel/i18n';
 import { Flex, type FlexProps, Skeleton, VisuallyHidden } from '@kavel/ui/core';
-import { useTexts } from '../i18n';
 import type { LiveCount } from '../model/live';
+import type { SubjectTexts } from '../model/subject-texts';
 import { useLive } from './use-live';
 
 const Line = (props: FlexProps) => (
@@ -22,20 +21,20 @@ const Line = (props: FlexProps) => (
 
 export interface CountHeadProps {
   live: LiveCount;
-  count: LocatorCount | undefined;
+  count: { count: number; total: number } | undefined;
+  texts: SubjectTexts;
 }
 
-/** How many objects satisfy the filter, also while a slider moves. Only what is settled is read out. */
-export function CountHead({ live, count }: CountHeadProps) {
-  const t = useTexts();
+/** How many satisfy the filter, also while a slider moves. Only what is settled is read out. */
+export function CountHead({ live, count, texts }: CountHeadProps) {
   if (!count) return <Skeleton height="9" width="12rem" />;
   return (
     <Line>
       <Moving live={live} settled={count.count} />
       <span className="total" aria-hidden>
-        {t('of', { count: count.total })}
+        {texts.of(count.total)}
       </span>
-      <VisuallyHidden role="status">{t('found', { count: count.count })}</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.found(count.count)}</VisuallyHidden>
     </Line>
   );
 }

@@ -1,22 +1,24 @@
 import { Flex, Pill, Text } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
 import { useTexts } from '../i18n';
-import type { Chip } from '../model/chips';
-import type { FilterPart } from '../model/filter';
+import type { Chip } from '../model/chip';
 
 /** What is filtered by; a press takes it away. */
-export function FilterChips({
+export function FilterChips<Part extends string>({
   chips,
+  none,
   onRemove,
 }: {
-  chips: readonly Chip[];
-  onRemove: (part: FilterPart) => void;
+  chips: readonly Chip<Part>[];
+  /** Said where nothing is filtered. */
+  none: string;
+  onRemove: (part: Part) => void;
 }) {
   const t = useTexts();
   if (chips.length === 0) {
     return (
       <Text fontSize="sm" color="muted">
-        {t('none')}
+        {none}
       </Text>
     );
   }

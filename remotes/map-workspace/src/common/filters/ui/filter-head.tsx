@@ -1,33 +1,34 @@
-import type { LocatorCount } from '@kavel/contracts/locator';
 import { Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
 import { Undo2 } from '@kavel/ui/icons';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n';
-import type { Chip } from '../model/chips';
-import type { FilterPart } from '../model/filter';
+import type { Chip } from '../model/chip';
 import type { LiveCount } from '../model/live';
+import type { SubjectTexts } from '../model/subject-texts';
 import { CountHead } from './count-head';
 import { FilterChips } from './filter-chips';
 import { SavedMenu } from './saved-menu';
 
-export interface LocatorHeadProps {
+export interface FilterHeadProps<Part extends string> {
   title: ReactNode;
   live: LiveCount;
-  count: LocatorCount | undefined;
+  count: { count: number; total: number } | undefined;
+  texts: SubjectTexts;
   failed: boolean;
   onRetry: () => void;
-  chips: readonly Chip[];
-  onRemove: (part: FilterPart) => void;
+  chips: readonly Chip<Part>[];
+  onRemove: (part: Part) => void;
   /** Null: there is nothing to reset, or to take back. */
   onReset: (() => void) | null;
   onUndo: (() => void) | null;
-  /** The filter as it stands in the address. */
+  /** Whose searches are kept together, and the filter as it stands in the address. */
+  savedKind: string;
   saved: string;
   onOpen: (query: string) => void;
 }
 
 /** The count, what is filtered by, and the ways back. */
-export function LocatorHead(props: LocatorHeadProps) {
+export function FilterHead<Part extends string>(props: FilterHeadProps<Part>) {
   const t = useTexts();
   return (
     <Stack gap="2" px="4" pt="3" pb="3">
@@ -44,16 +45,16 @@ export function LocatorHead(props: LocatorHeadProps) {
         >
           <Undo2 aria-hidden />
         </Button>
-        <SavedMenu current={props.saved} onOpen={props.onOpen} />
+        <SavedMenu kind={props.savedKind} current={props.saved} onOpen={props.onOpen} />
         <Button variant="ghost" px="2" disabled={props.onReset === null} onClick={() => props.onReset?.()}>
           {t('reset')}
         </Button>
       </Flex>
-      <CountHead live={props.live} count={props.count} />
-      <FilterChips chips={props.chips} onRemove={props.onRemove} />
+      <CountHead live={props.live} count={props.count} texts={props.texts} />
+      <FilterChips chips={props.chips} none={props.texts.none} onRemove={props.onRemove} />
       {props.failed ? (
-        <Notice tone="error" title={t('failed')}>
-          {t('failedHelp')}{' '}
+        <Notice tone="error" title={props.texts.failed}>
+          {props.texts.failedHelp}{' '}
           <Button variant="ghost" height="6" px="1" onClick={props.onRetry}>
             {t('retry')}
           </Button>

@@ -3,6 +3,7 @@ import { Dialog } from '@kavel/ui/overlays';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n';
 import type { LiveCount } from '../model/live';
+import type { SubjectTexts } from '../model/subject-texts';
 import { useLive } from './use-live';
 
 export interface FilterSheetProps {
@@ -10,11 +11,12 @@ export interface FilterSheetProps {
   onClose: () => void;
   total: number;
   live: LiveCount;
+  texts: SubjectTexts;
   children: ReactNode;
 }
 
 /** The filters on a phone, with the count on the button that shows the result. */
-export function FilterSheet({ open, onClose, total, live, children }: FilterSheetProps) {
+export function FilterSheet({ open, onClose, total, live, texts, children }: FilterSheetProps) {
   const t = useTexts();
   return (
     <Dialog
@@ -23,19 +25,22 @@ export function FilterSheet({ open, onClose, total, live, children }: FilterShee
       title={t('filters')}
       closeLabel={t('close')}
       side="bottom"
-      footer={<ShowButton total={total} live={live} onPress={onClose} />}
+      footer={<ShowButton total={total} live={live} texts={texts} onPress={onClose} />}
     >
       {children}
     </Dialog>
   );
 }
 
-function ShowButton({ total, live, onPress }: { total: number; live: LiveCount; onPress: () => void }) {
-  const t = useTexts();
+interface ShowButtonProps extends Pick<FilterSheetProps, 'total' | 'live' | 'texts'> {
+  onPress: () => void;
+}
+
+function ShowButton({ total, live, texts, onPress }: ShowButtonProps) {
   const count = useLive(live, total);
   return (
     <Button variant="solid" size="lg" width="full" onClick={onPress}>
-      {t('show', { count })}
+      {texts.show(count)}
     </Button>
   );
 }

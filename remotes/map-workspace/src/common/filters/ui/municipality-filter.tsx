@@ -1,4 +1,3 @@
-import type { LocatorOptions } from '@kavel/contracts/locator';
 import { Text } from '@kavel/ui/core';
 import { Input } from '@kavel/ui/forms';
 import { type KeyboardEvent, memo, useMemo, useState } from 'react';
@@ -9,8 +8,14 @@ import { type ListedOption, OptionList } from './option-list';
 const shownAtOnce = 8;
 const searchFrom = 8;
 
+export interface ListedMunicipality {
+  code: string;
+  naam: string;
+  objects: number;
+}
+
 export interface MunicipalityFilterProps {
-  municipalities: LocatorOptions['municipalities'];
+  municipalities: readonly ListedMunicipality[];
   counts: Record<string, number> | undefined;
   chosen: readonly string[];
   onToggle: (code: string) => void;

@@ -7,7 +7,7 @@ import { useTexts } from '../i18n';
 export interface ListedOption {
   option: string;
   name: string;
-  /** Objects that choosing it gives; null while that is being counted. */
+  /** What choosing it gives; null while that is being counted. */
   count: number | null;
 }
 

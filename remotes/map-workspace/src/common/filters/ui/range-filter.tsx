@@ -1,54 +1,64 @@
-import {
-  type LocatorHistogram,
-  type LocatorRange,
-  type LocatorRangeKey,
-  locatorBins,
-  locatorRanges,
-} from '@kavel/contracts/locator';
+import type { NumberRange } from '@kavel/contracts/transactions';
 import { Flex, Text } from '@kavel/ui/core';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import type { LiveRange } from '../api/use-live-range';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../i18n';
 import { tallestBar } from '../model/histogram-path';
 import { createLive, type Ends, endsNow } from '../model/live';
 import { endsOf, sliderScale } from '../model/slider-scale';
+import type { SubjectTexts } from '../model/subject-texts';
 import { FilterTitle } from './filter-title';
 import { Histogram } from './histogram';
-import { RangeInput, RangeInputs } from './range-inputs';
-import { RangeScale } from './range-scale';
+import { decimalNumber, RangeInput, RangeInputs } from './range-inputs';
+import { type OpenEnds, RangeScale } from './range-scale';
 import { RangeSlider } from './range-slider';
-import { useValueFormat } from './use-words';
 
 const noBars: readonly number[] = [];
 
-export interface RangeFilterProps {
-  range: LocatorRangeKey;
-  value: LocatorRange | undefined;
-  histogram: LocatorHistogram | undefined;
-  currentYear: number;
-  live: LiveRange;
-  onChange: (key: LocatorRangeKey, value: LocatorRange) => void;
+/** What is fixed of a range: a new object makes a new scale. */
+export interface RangeRule {
+  /** Where the bars of the histogram begin, and where the last one ends. */
+  bins: readonly number[];
+  limits: { min: number; max: number };
+  /** Values are multiples of this; 1 when absent. */
+  step?: number;
+  open: OpenEnds;
 }
 
-/** A range with how the objects lie along it. What is dragged goes into the filter when it is let go. */
-export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
-  const { range, value, histogram, currentYear, live, onChange } = props;
+export interface ValueFormat {
+  /** The figure alone. */
+  plain: (value: number) => string;
+  withUnit: (value: number) => string;
+  unit: string | null;
+}
+
+export interface RangeFilterProps {
+  name: string;
+  rule: RangeRule;
+  value: NumberRange | undefined;
+  /** Counts by bar, and how many have no value. */
+  histogram: { counts: readonly number[]; missing: number } | undefined;
+  format: ValueFormat;
+  texts: SubjectTexts;
+  /** The slider is about to move, has moved, was let go. */
+  onBegin: () => void;
+  onMove: (value: Ends) => void;
+  onEnd: (changed: boolean) => void;
+  onChange: (value: Ends) => void;
+}
+
+/** A range with how the things lie along it. What is dragged goes into the filter when it is let go. */
+export function RangeFilter(props: RangeFilterProps) {
+  const { name, rule, value, histogram, format, texts, onChange } = props;
   const t = useTexts();
-  const { plain, withUnit, unit } = useValueFormat(range);
-  const scale = useMemo(() => sliderScale(range, currentYear), [range, currentYear]);
-  const bins = locatorBins(range, currentYear);
-  const limits = locatorRanges(currentYear)[range];
+  const { bins, limits, step } = rule;
+  const scale = useMemo(() => sliderScale({ bins, limits, step }), [bins, limits, step]);
   const [draft] = useState(createLive<Ends>);
-  const ends = useMemo(
-    () => ({ live: draft, settled: endsOf(value, locatorRanges(currentYear)[range]) }),
-    [draft, value, range, currentYear],
-  );
+  const ends = useMemo(() => ({ live: draft, settled: endsOf(value, limits) }), [draft, value, limits]);
   const given = useRef<Ends | null>(null);
   // Let go, it stays where it is until the filter has it; what was taken in hand again goes on.
   useEffect(() => {
     if (draft.get() === given.current) draft.set(null);
   }, [draft, value]);
-  const name = t(`parts.${range}`);
   const labels = { min: t('minimum', { name }), max: t('maximum', { name }) };
 
   const settle = () => {
@@ -56,38 +66,41 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
     if (!to || to === given.current) return;
     given.current = to;
     const changed = to.min !== ends.settled.min || to.max !== ends.settled.max;
-    live.end(changed);
-    if (changed) onChange(range, to);
+    props.onEnd(changed);
+    if (changed) onChange(to);
     else draft.set(null);
   };
   const type = (end: 'min' | 'max') => (typed: number) => {
     const within = Math.min(limits.max, Math.max(limits.min, typed));
     const { min, max } = endsNow(ends);
     onChange(
-      range,
       end === 'min'
         ? { min: within, max: Math.max(max, within) }
         : { min: Math.min(min, within), max: within },
     );
   };
+  const input = {
+    ends,
+    format: format.plain,
+    ...(step !== undefined && step < 1 ? { parse: decimalNumber } : {}),
+  };
 
   const counts = histogram?.counts ?? noBars;
   const tallest = Math.max(0, tallestBar(counts));
-  const barLabel = t('bars', {
+  const barLabel = texts.bars({
     name,
-    from: plain(bins[tallest] ?? limits.min),
-    to: plain(bins[tallest + 1] ?? limits.max),
+    from: format.plain(bins[tallest] ?? limits.min),
+    to: format.plain(bins[tallest + 1] ?? limits.max),
   });
-  const narrowed = value !== undefined;
 
   return (
     <section aria-label={name}>
       <FilterTitle title={name}>
         <RangeInputs>
-          <RangeInput label={labels.min} ends={ends} end="min" format={plain} onEnter={type('min')} />
+          <RangeInput {...input} label={labels.min} end="min" onEnter={type('min')} />
           <span aria-hidden>–</span>
-          <RangeInput label={labels.max} ends={ends} end="max" format={plain} onEnter={type('max')} />
-          {unit ? <span>{unit}</span> : null}
+          <RangeInput {...input} label={labels.max} end="max" onEnter={type('max')} />
+          {format.unit ? <span>{format.unit}</span> : null}
         </RangeInputs>
       </FilterTitle>
       <Histogram label={barLabel} counts={counts} ends={ends} scale={scale} />
@@ -95,22 +108,22 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
         ends={ends}
         scale={scale}
         labels={labels}
-        format={withUnit}
-        onBegin={() => live.begin(range)}
+        format={format.withUnit}
+        onBegin={props.onBegin}
         onMove={next => {
           draft.set(next);
-          live.move(range, next);
+          props.onMove(next);
         }}
         onEnd={settle}
       />
-      <RangeScale range={range} scale={scale} format={plain} currentYear={currentYear} />
-      {narrowed && histogram && histogram.missing > 0 ? (
+      <RangeScale bins={bins} scale={scale} format={format.plain} open={rule.open} />
+      {value !== undefined && histogram && histogram.missing > 0 ? (
         <Flex>
           <Text fontSize="xs" color="muted">
-            {t('missing', { count: histogram.missing })}
+            {texts.missing(histogram.missing)}
           </Text>
         </Flex>
       ) : null}
     </section>
   );
-});
+}

@@ -35,18 +35,32 @@ export interface RangeInputProps {
   ends: LiveEnds;
   end: keyof Ends;
   format: (value: number) => string;
+  /** Reads what was typed; null for what is no number. */
+  parse?: (typed: string) => number | null;
   /** A number was typed; whoever takes it keeps it within bounds. */
   onEnter: (value: number) => void;
 }
 
+/** Signs between thousands are passed over. */
+function wholeNumber(typed: string): number | null {
+  const digits = typed.replace(/\D/g, '');
+  return digits === '' ? null : Number(digits);
+}
+
+/** A number with at most a few decimals, after a comma or a point. */
+export function decimalNumber(typed: string): number | null {
+  const number = /\d+([.,]\d+)?/.exec(typed)?.[0].replace(',', '.');
+  return number === undefined ? null : Number(number);
+}
+
 /** One end of a range as a figure that can be typed over. */
-export function RangeInput({ label, ends, end, format, onEnter }: RangeInputProps) {
+export function RangeInput({ label, ends, end, format, parse = wholeNumber, onEnter }: RangeInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const value = useEnds(ends)[end];
   const shown = typed ?? format(value);
   const enter = () => {
-    const digits = (typed ?? '').replace(/\D/g, '');
-    if (digits !== '') onEnter(Number(digits));
+    const value = parse(typed ?? '');
+    if (value !== null) onEnter(value);
     setTyped(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,3 @@
-import { type LocatorRangeKey, locatorBins, locatorRanges } from '@kavel/contracts/locator';
 import { Box, type BoxProps } from '@kavel/ui/core';
 import { memo } from 'react';
 import type { SliderScale } from '../model/slider-scale';
@@ -24,27 +23,32 @@ const quarters = [0, 0.25, 0.5, 0.75, 1];
 /** Width of a character, as a share of the narrowest slider. */
 const characterWidth = 0.024;
 
+export interface OpenEnds {
+  min: boolean;
+  max: boolean;
+}
+
 export interface RangeScaleProps {
-  range: LocatorRangeKey;
+  bins: readonly number[];
   scale: SliderScale;
   format: (value: number) => string;
-  currentYear: number;
+  /** Ends that also let through what lies beyond them. */
+  open: OpenEnds;
 }
 
 /**
  * Values below a slider: its scale is not even, and at its ends it also lets through what lies beyond. Whoever does
  * not see it has the values of the slider itself.
  */
-export const RangeScale = memo(function RangeScale({ range, scale, format, currentYear }: RangeScaleProps) {
-  const bins = locatorBins(range, currentYear);
-  const { min, max, unit } = locatorRanges(currentYear)[range];
+export const RangeScale = memo(function RangeScale({ bins, scale, format, open }: RangeScaleProps) {
+  const { min, max } = scale.limits;
   const marks = quarters.map(part => {
     const edge = bins[Math.round(part * (bins.length - 1))] ?? max;
     return Math.min(max, edge);
   });
   const text = (value: number) => {
-    if (unit === 'year' && value === min) return `≤ ${format(value)}`;
-    return value === max && unit !== '%' && unit !== 'year' ? `≥ ${format(value)}` : format(value);
+    if (open.min && value === min) return `≤ ${format(value)}`;
+    return open.max && value === max ? `≥ ${format(value)}` : format(value);
   };
   const endsBefore = 1 - text(max).length * characterWidth;
   const fits = (value: number) =>

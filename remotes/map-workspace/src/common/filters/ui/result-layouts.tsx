@@ -3,13 +3,14 @@ import { Box, type BoxProps, Button, Flex, type FlexProps } from '@kavel/ui/core
 import { Segmented } from '@kavel/ui/forms';
 import { SlidersHorizontal } from '@kavel/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { CardBody, edge, LeftCard, leftWidth, rightWidth, Sheet } from '../../../common/frames';
+import { CardBody, edge, LeftCard, leftWidth, rightWidth, Sheet } from '../../frames';
 import { useTexts } from '../i18n';
 import type { LiveCount } from '../model/live';
-import { type View, views } from '../model/locator-view';
+import { type View, views } from '../model/result-view';
+import type { SubjectTexts } from '../model/subject-texts';
 import { FilterSheet } from './filter-sheet';
 
-export interface LayoutProps {
+export interface ResultLayoutProps {
   head: ReactNode;
   panel: ReactNode;
   table: (wide: boolean) => ReactNode;
@@ -21,6 +22,7 @@ export interface LayoutProps {
   onView: (view: View) => void;
   total: number;
   live: LiveCount;
+  texts: SubjectTexts;
   /** Filters in use. */
   active: number;
 }
@@ -61,7 +63,7 @@ const Card = (props: FlexProps) => (
 const scrolling = { overflowY: 'auto', '& > *': { flexShrink: 0 } } as const;
 
 /** Filters on the left, results on the right, the map between; or the table over all of the map. */
-export function WideLocator({ head, panel, table, map, detail, work, view }: LayoutProps) {
+export function WideResults({ head, panel, table, map, detail, work, view }: ResultLayoutProps) {
   const t = useTexts();
   const wide = view === 'table';
   const insets = { top: 0, right: edge + tableWidth, bottom: 0, left: edge + leftWidth };
@@ -99,7 +101,7 @@ const Stage = (props: FlexProps) => (
 );
 
 /** On a phone: count and chips on top, below them the map or the table; the filters come from below. */
-export function NarrowLocator(props: LayoutProps) {
+export function NarrowResults(props: ResultLayoutProps) {
   const { head, panel, table, map, detail, work, view, onView } = props;
   const t = useTexts();
   const [filtering, setFiltering] = useState(false);
@@ -129,7 +131,13 @@ export function NarrowLocator(props: LayoutProps) {
           </Sheet>
         ) : null}
       </Stage>
-      <FilterSheet open={filtering} onClose={() => setFiltering(false)} total={props.total} live={props.live}>
+      <FilterSheet
+        open={filtering}
+        onClose={() => setFiltering(false)}
+        total={props.total}
+        live={props.live}
+        texts={props.texts}
+      >
         {panel}
       </FilterSheet>
     </Narrow>

@@ -21,15 +21,17 @@ const Row = (props: FlexProps) => (
 );
 
 export interface SavedMenuProps {
+  /** Whose searches these are. */
+  kind: string;
   /** The filter as it stands in the address; empty for none. */
   current: string;
   onOpen: (query: string) => void;
 }
 
 /** Searches kept by name: open one, keep this one, throw one away. */
-export function SavedMenu({ current, onOpen }: SavedMenuProps) {
+export function SavedMenu({ kind, current, onOpen }: SavedMenuProps) {
   const t = useTexts();
-  const { searches, save, remove } = useSavedSearches();
+  const { searches, save, remove } = useSavedSearches(kind);
   const [open, setOpen] = useState(false);
   return (
     <>

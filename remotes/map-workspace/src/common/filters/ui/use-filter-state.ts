@@ -1,25 +1,28 @@
-import type { LocatorFilter } from '@kavel/contracts/locator';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
-import { readFilter, writeFilter } from '../model/filter-address';
-import { type LocatorView, readView, writeView } from '../model/locator-view';
+import { newestQuery, useOwnQuery } from '../../use-own-query';
 import { beforeOf, followed, startTrail } from '../model/trail';
 
-const storageKey = 'locator-last';
-
-function bare(filter: LocatorFilter): string {
-  return writeFilter(new URLSearchParams(), filter).toString();
+/** How a filter and a view are written into the address. The same object while the page is open. */
+export interface FilterAddress<Filter, View> {
+  /** Under which the last filter is kept on this device. */
+  storageKey: string;
+  readFilter: (query: URLSearchParams) => Filter;
+  writeFilter: (query: URLSearchParams, filter: Filter) => URLSearchParams;
+  readView: (query: URLSearchParams) => View;
+  writeView: (query: URLSearchParams, change: Partial<View>) => URLSearchParams;
 }
 
 /** Filter and view of the page, which live in the address; each change of the filter is a step in the history. */
-export function useLocatorState(currentYear: number) {
-  const [query, setQuery] = useOwnQuery();
-  const filterText = bare(readFilter(query, currentYear));
-  const filter = useMemo(
-    () => readFilter(new URLSearchParams(filterText), currentYear),
-    [filterText, currentYear],
+export function useFilterState<Filter, View>(address: FilterAddress<Filter, View>) {
+  const { storageKey, readFilter, writeFilter, readView, writeView } = address;
+  const bare = useCallback(
+    (filter: Filter) => writeFilter(new URLSearchParams(), filter).toString(),
+    [writeFilter],
   );
-  const view = useMemo(() => readView(query), [query]);
+  const [query, setQuery] = useOwnQuery();
+  const filterText = bare(readFilter(query));
+  const filter = useMemo(() => readFilter(new URLSearchParams(filterText)), [filterText, readFilter]);
+  const view = useMemo(() => readView(query), [query, readView]);
 
   const [trail, setTrail] = useState(() => startTrail(filterText));
   const [undoingTo, setUndoingTo] = useState<string | null>(null);
@@ -35,23 +38,23 @@ export function useLocatorState(currentYear: number) {
 
   /** Takes the filter of now, so that changes in one moment build on each other. */
   const changeFilter = useCallback(
-    (change: (filter: LocatorFilter) => LocatorFilter) => {
+    (change: (filter: Filter) => Filter) => {
       const query = newestQuery();
-      const now = readFilter(query, currentYear);
+      const now = readFilter(query);
       const next = change(now);
       if (bare(next) === bare(now)) return;
       localStorage.setItem(storageKey, bare(next));
       go(writeFilter(query, next), false);
     },
-    [go, currentYear],
+    [go, bare, readFilter, writeFilter, storageKey],
   );
   const changeView = useCallback(
-    (change: Partial<LocatorView>, { push = false } = {}) => go(writeView(newestQuery(), change), !push),
-    [go],
+    (change: Partial<View>, { push = false } = {}) => go(writeView(newestQuery(), change), !push),
+    [go, writeView],
   );
   const open = useCallback(
-    (text: string) => changeFilter(() => readFilter(new URLSearchParams(text), currentYear)),
-    [changeFilter, currentYear],
+    (text: string) => changeFilter(() => readFilter(new URLSearchParams(text))),
+    [changeFilter, readFilter],
   );
 
   // A bare address starts where the user left.
@@ -61,8 +64,8 @@ export function useLocatorState(currentYear: number) {
     opened.current = true;
     const last = localStorage.getItem(storageKey);
     if (newestQuery().size > 0 || !last) return;
-    go(writeFilter(newestQuery(), readFilter(new URLSearchParams(last), currentYear)), true);
-  }, [go, currentYear]);
+    go(writeFilter(newestQuery(), readFilter(new URLSearchParams(last))), true);
+  }, [go, readFilter, writeFilter, storageKey]);
 
   const before = beforeOf(trail);
   const undoTo = (text: string) => () => {
@@ -79,5 +82,3 @@ export function useLocatorState(currentYear: number) {
     undo: before === null ? null : undoTo(before),
   };
 }
-
-export type LocatorState = ReturnType<typeof useLocatorState>;

@@ -1,15 +1,12 @@
-import type { LocatorFilter, LocatorTiles } from '@kavel/contracts/locator';
-import type { MapTarget } from '@kavel/map';
+import type { Bounds, MapTarget } from '@kavel/map';
 import { useState } from 'react';
 
-type Bounds = NonNullable<LocatorTiles['bounds']>;
-
-/** Where to go when another municipality or province is asked for: where the result is. */
+/** Where to go when other places are asked for: where the result is. */
 export function useResultPlace(
-  { municipalities, provinces }: LocatorFilter,
+  places: readonly string[],
   bounds: Bounds | null | undefined,
 ): MapTarget | null {
-  const asked = [...(municipalities ?? []), ...(provinces ?? [])].join();
+  const asked = places.join();
   const [answered, setAnswered] = useState<{ asked: string; place: MapTarget | null }>({
     asked,
     place: null,

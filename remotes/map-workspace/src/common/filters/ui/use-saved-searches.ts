@@ -2,10 +2,10 @@ import { useSession } from '@kavel/auth';
 import { useState } from 'react';
 import { parseSearches, type SavedSearch, withoutSearch, withSearch } from '../model/saved-searches';
 
-/** The searches that this user keeps on this device: there is no call to keep them at the service. */
-export function useSavedSearches() {
+/** The searches of a kind that this user keeps on this device: there is no call to keep them at the service. */
+export function useSavedSearches(kind: string) {
   const { user } = useSession();
-  const key = `locator-searches:${user?.userId ?? ''}`;
+  const key = `${kind}-searches:${user?.userId ?? ''}`;
   const [searches, setSearches] = useState(() => parseSearches(localStorage.getItem(key)));
   // Another tab may have kept one meanwhile: what is stored counts.
   const keep = (change: (stored: readonly SavedSearch[]) => SavedSearch[]) => {

@@ -1,7 +1,7 @@
 import type { LocatorFilter } from '@kavel/contracts/locator';
 import { keepPreviousData, useQuery } from '@kavel/query';
 import { useEffect } from 'react';
-import type { LiveCount } from '../model/live';
+import type { LiveCount } from '../../../common/filters/model/live';
 import { locatorQueries } from './locator-queries';
 
 /** Count, counts by option and tiles of a filter; those of the filter before stay until they come. */

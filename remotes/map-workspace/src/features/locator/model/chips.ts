@@ -4,6 +4,7 @@ import {
   type LocatorRangeKey,
   locatorRanges,
 } from '@kavel/contracts/locator';
+import type { Chip } from '../../../common/filters/model/chip';
 import { activeParts, chosenOf, type FilterPart, isRange } from './filter';
 
 /** The words that chips are made of. */
@@ -20,18 +21,12 @@ export interface FilterWords {
   more: (count: number) => string;
 }
 
-export interface Chip {
-  part: FilterPart;
-  /** What is filtered by: `Functie`. */
-  name: string;
-  /** What is let through: `Kantoor, Winkel`. */
-  value: string;
-}
+export type LocatorChip = Chip<FilterPart>;
 
 const namedOptions = 2;
 
 /** One chip for each part that filters. */
-export function chipsOf(filter: LocatorFilter, words: FilterWords, currentYear: number): Chip[] {
+export function chipsOf(filter: LocatorFilter, words: FilterWords, currentYear: number): LocatorChip[] {
   return activeParts(filter).map(part => ({
     part,
     name: words.part(part),

@@ -1,7 +1,7 @@
+import { histogramPath, tallestBar } from '../../../common/filters/model/histogram-path';
+import { matching } from '../../../common/filters/model/matching';
 import { locatorObject } from '../../../testing/locator-data';
 import { type ExportWords, exportHeaders, exportRow } from './export-table';
-import { histogramPath, tallestBar } from './histogram-path';
-import { matching } from './matching';
 import { allTicked, nothingSelected, ticked } from './selection';
 
 const words: ExportWords = {

@@ -23,6 +23,11 @@ export function chosenOf(filter: LocatorFilter, choice: LocatorChoice): readonly
   return filter[choice] ?? [];
 }
 
+/** Codes of the places that are filtered by. */
+export function placesOf({ municipalities = [], provinces = [] }: LocatorFilter): string[] {
+  return [...municipalities, ...provinces];
+}
+
 /** The parts that filter. */
 export function activeParts(filter: LocatorFilter): FilterPart[] {
   return filterParts.filter(part =>

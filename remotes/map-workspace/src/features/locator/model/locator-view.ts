@@ -1,9 +1,7 @@
 import { type LocatorSort, locatorSorts } from '@kavel/contracts/locator';
 import type { MapCamera } from '@kavel/map';
 import { putCamera, readCamera } from '../../../common/camera-address';
-
-export const views = ['map', 'table'] as const;
-export type View = (typeof views)[number];
+import { type View, views } from '../../../common/filters/model/result-view';
 
 /** What the address says of the page besides the filter. */
 export interface LocatorView {

@@ -12,15 +12,16 @@ import {
 } from '@kavel/contracts/locator';
 import { Grid, type GridProps, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { memo, useMemo } from 'react';
-import type { LiveRange } from '../api/use-live-range';
+import type { SubjectTexts } from '../../../common/filters/model/subject-texts';
+import { ChoiceSection } from '../../../common/filters/ui/choice-section';
+import { LabelFilter } from '../../../common/filters/ui/label-filter';
+import { MunicipalityFilter } from '../../../common/filters/ui/municipality-filter';
+import { type ListedOption, OptionList } from '../../../common/filters/ui/option-list';
+import type { LiveRange } from '../../../common/filters/ui/use-live-range';
 import { useTexts } from '../i18n';
 import type { FilterWords } from '../model/chips';
 import { chosenOf } from '../model/filter';
-import { FilterTitle } from './filter-title';
-import { LabelFilter } from './label-filter';
-import { MunicipalityFilter } from './municipality-filter';
-import { type ListedOption, OptionList } from './option-list';
-import { RangeFilter } from './range-filter';
+import { LocatorRangeFilter } from './locator-range-filter';
 
 const Sections = (props: GridProps) => (
   <Grid
@@ -56,7 +57,8 @@ export interface FilterPanelProps {
   everything: LocatorFacets | undefined;
   currentYear: number;
   words: FilterWords;
-  live: LiveRange;
+  texts: SubjectTexts;
+  live: LiveRange<LocatorRangeKey>;
   onToggle: (choice: LocatorChoice, option: string) => void;
   onRange: (key: LocatorRangeKey, range: LocatorRange) => void;
 }
@@ -90,21 +92,19 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
 
   const list = (choice: keyof typeof options) =>
     lists[choice].length === 0 ? null : (
-      <section aria-label={words.part(choice)}>
-        <FilterTitle title={words.part(choice)}>
-          {chosenOf(filter, choice).length === 0 ? t('all') : null}
-        </FilterTitle>
+      <ChoiceSection title={words.part(choice)} chosen={chosenOf(filter, choice)}>
         <OptionList options={lists[choice]} chosen={filter[choice] ?? none} onToggle={toggles[choice]} />
-      </section>
+      </ChoiceSection>
     );
   const range = (key: LocatorRangeKey) =>
     empty.includes(key) ? null : (
-      <RangeFilter
+      <LocatorRangeFilter
         key={key}
         range={key}
         value={filter.ranges?.[key]}
         histogram={facets?.ranges[key]}
         currentYear={currentYear}
+        texts={props.texts}
         live={live}
         onChange={onRange}
       />
@@ -112,30 +112,24 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
 
   return (
     <Sections>
-      <section aria-label={words.part('municipalities')}>
-        <FilterTitle title={words.part('municipalities')}>
-          {chosenOf(filter, 'municipalities').length === 0 ? t('all') : null}
-        </FilterTitle>
+      <ChoiceSection title={words.part('municipalities')} chosen={chosenOf(filter, 'municipalities')}>
         <MunicipalityFilter
           municipalities={props.options.municipalities}
           counts={facets?.municipalities}
           chosen={filter.municipalities ?? none}
           onToggle={toggles.municipalities}
         />
-      </section>
+      </ChoiceSection>
       {list('functions')}
       {leading.map(range)}
-      <section aria-label={words.part('energyLabels')}>
-        <FilterTitle title={words.part('energyLabels')}>
-          {chosenOf(filter, 'energyLabels').length === 0 ? t('all') : null}
-        </FilterTitle>
+      <ChoiceSection title={words.part('energyLabels')} chosen={chosenOf(filter, 'energyLabels')}>
         <LabelFilter
           name={words.part('energyLabels')}
           counts={facets?.energyLabels}
           chosen={filter.energyLabels ?? none}
           onToggle={toggles.energyLabels}
         />
-      </section>
+      </ChoiceSection>
       {list('provinces')}
       {list('enkelbestemmingen')}
       {locatorRangeKeys.filter(key => !leading.includes(key)).map(range)}

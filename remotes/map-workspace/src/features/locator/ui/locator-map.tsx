@@ -3,9 +3,9 @@ import type { Bounds, Insets, MapCamera, MapPoint, MapTarget } from '@kavel/map'
 import { baseLayers, pointsLayer, resultLayer } from '@kavel/map/layers';
 import { Box, Skeleton } from '@kavel/ui/core';
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { OutOfView } from '../../../common/filters/ui/out-of-view';
+import { overlap } from '../../../common/filters/ui/use-result-place';
 import { useTexts } from '../i18n';
-import { OutOfView } from './out-of-view';
-import { overlap } from './use-result-place';
 
 const MapView = lazy(() => import('@kavel/map'));
 

@@ -2,10 +2,11 @@ import { hasPermission, useSession } from '@kavel/auth';
 import { resultLayer } from '@kavel/map/layers';
 import { Box, type BoxProps, LinkButton, PageTitle } from '@kavel/ui/core';
 import { useEffect, useMemo, useRef } from 'react';
+import { useResultPlace } from '../../../common/filters/ui/use-result-place';
 import type { MapContribution, WorkspaceProps } from '../../../common/workspace-feature';
 import { useTexts } from '../i18n';
+import { placesOf } from '../model/filter';
 import { useLocatorSearch } from './use-locator-search';
-import { useResultPlace } from './use-result-place';
 
 const Body = (props: BoxProps) => <Box borderTopWidth="1px" borderColor="line" {...props} />;
 
@@ -17,7 +18,7 @@ export function LocatorPanel({ narrow, draw, goTo }: WorkspaceProps) {
   );
   const { tiles, bounds = null, renewTiles } = data;
   const page = hasPermission(useSession(), 'auth.locator') ? '/locator' : '/inhouse-case';
-  const place = useResultPlace(state.filter, data.bounds);
+  const place = useResultPlace(placesOf(state.filter), data.bounds);
 
   const renew = useRef(renewTiles);
   useEffect(() => {

@@ -5,16 +5,17 @@ import type { Insets, MapCamera, MapTarget } from '@kavel/map';
 import { useQuery } from '@kavel/query';
 import { Box, type BoxProps, PageTitle, useBreakpoint } from '@kavel/ui/core';
 import { useCallback, useMemo, useState } from 'react';
+import { NarrowResults, WideResults } from '../../../common/filters/ui/result-layouts';
+import { useResultPlace } from '../../../common/filters/ui/use-result-place';
 import { useResultRows } from '../api/use-result-rows';
 import { useTexts } from '../i18n';
+import { placesOf } from '../model/filter';
 import { nothingSelected, type Selection } from '../model/selection';
 import { AddingStrip } from './adding-strip';
-import { NarrowLocator, WideLocator } from './layouts';
 import { LocatorMap } from './locator-map';
 import { ObjectDetail } from './object-detail';
 import { ResultsCard } from './results-card';
 import { useLocatorSearch } from './use-locator-search';
-import { useResultPlace } from './use-result-place';
 
 const Frame = (props: BoxProps) => (
   <Box
@@ -31,7 +32,7 @@ const Frame = (props: BoxProps) => (
 export function Locator({ inhouse }: { inhouse: boolean }) {
   const t = useTexts();
   const narrow = !useBreakpoint('md');
-  const { state, data, live, words, currentYear, active, head, panel } = useLocatorSearch(
+  const { state, data, live, words, texts, currentYear, active, head, panel } = useLocatorSearch(
     <PageTitle>{t(inhouse ? 'inhouse' : 'title')}</PageTitle>,
   );
   const { filter, view, changeFilter, changeView } = state;
@@ -54,7 +55,7 @@ export function Locator({ inhouse }: { inhouse: boolean }) {
   const selectRow = useCallback(({ objectId }: LocatorObject) => select(objectId), [select]);
   const changeCamera = useCallback((camera: MapCamera) => changeView({ camera }), [changeView]);
   const start = useStart(view.camera);
-  const place = useResultPlace(filter, data.bounds);
+  const place = useResultPlace(placesOf(filter), data.bounds);
 
   const total = data.count?.count ?? 0;
   const table = (wide: boolean) => (
@@ -97,7 +98,7 @@ export function Locator({ inhouse }: { inhouse: boolean }) {
     <ObjectDetail objectId={view.objectId} onClose={() => select(null)} />
   ) : null;
 
-  const Layout = narrow ? NarrowLocator : WideLocator;
+  const Layout = narrow ? NarrowResults : WideResults;
   return (
     <Frame aria-label={t('title')}>
       <Layout
@@ -111,6 +112,7 @@ export function Locator({ inhouse }: { inhouse: boolean }) {
         onView={next => changeView({ view: next })}
         total={total}
         live={live}
+        texts={texts}
         active={active}
       />
     </Frame>

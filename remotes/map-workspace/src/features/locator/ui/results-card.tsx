@@ -5,10 +5,10 @@ import { Box, type BoxProps, Button, Flex, type FlexProps, SectionTitle, Text } 
 import { Segmented } from '@kavel/ui/forms';
 import { Download, Plus } from '@kavel/ui/icons';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { type View, views } from '../../../common/filters/model/result-view';
 import { begunExport } from '../api/begun-export';
 import { useTexts } from '../i18n';
 import { chipsOf } from '../model/chips';
-import { type View, views } from '../model/locator-view';
 import { nothingSelected } from '../model/selection';
 import { ResultTable, type ResultTableProps } from './result-table';
 

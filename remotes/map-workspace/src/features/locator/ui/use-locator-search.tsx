@@ -1,16 +1,19 @@
 import type { LocatorChoice, LocatorFilter, LocatorRange, LocatorRangeKey } from '@kavel/contracts/locator';
-import { useQuery } from '@kavel/query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useQuery, useQueryClient } from '@kavel/query';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { createLive } from '../../../common/filters/model/live';
+import { FilterHead } from '../../../common/filters/ui/filter-head';
+import { useFilterState } from '../../../common/filters/ui/use-filter-state';
+import { useLiveRange } from '../../../common/filters/ui/use-live-range';
+import { useUndoKey } from '../../../common/filters/ui/use-undo-key';
+import { liveSource } from '../api/live-source';
 import { locatorQueries } from '../api/locator-queries';
-import { useLiveRange } from '../api/use-live-range';
 import { useLocatorData } from '../api/use-locator-data';
 import { chipsOf } from '../model/chips';
 import { toggled, without, withRange } from '../model/filter';
-import { createLive } from '../model/live';
+import { locatorAddress } from '../model/locator-address';
 import { FilterPanel } from './filter-panel';
-import { LocatorHead } from './locator-head';
-import { useLocatorState } from './use-locator-state';
-import { useUndoKey } from './use-undo-key';
+import { useSubjectTexts } from './use-subject-texts';
 import { useWords } from './use-words';
 
 const nothing: LocatorFilter = {};
@@ -20,11 +23,14 @@ export function useLocatorSearch(title: ReactNode) {
   const options = useQuery(locatorQueries.options()).data;
   const everything = useQuery(locatorQueries.facets(nothing)).data;
   const currentYear = options?.currentYear ?? new Date().getFullYear();
-  const state = useLocatorState(currentYear);
+  const address = useMemo(() => locatorAddress(currentYear), [currentYear]);
+  const state = useFilterState(address);
   const { filter, changeFilter } = state;
   const [live] = useState(createLive<number>);
   const data = useLocatorData(filter, live);
-  const liveRange = useLiveRange(filter, currentYear, live);
+  const client = useQueryClient();
+  const liveRange = useLiveRange(liveSource(client, filter, currentYear), live);
+  const texts = useSubjectTexts();
   const words = useWords(options);
 
   useUndoKey(state.undo);
@@ -41,10 +47,12 @@ export function useLocatorSearch(title: ReactNode) {
 
   const chips = chipsOf(filter, words, currentYear);
   const head = (
-    <LocatorHead
+    <FilterHead
       title={title}
       live={live}
       count={data.count}
+      texts={texts}
+      savedKind="locator"
       failed={data.error !== null}
       onRetry={data.retry}
       chips={chips}
@@ -63,10 +71,11 @@ export function useLocatorSearch(title: ReactNode) {
       everything={everything}
       currentYear={currentYear}
       words={words}
+      texts={texts}
       live={liveRange}
       onToggle={onToggle}
       onRange={onRange}
     />
   );
-  return { state, data, live, words, currentYear, active: chips.length, head, panel };
+  return { state, data, live, words, texts, currentYear, active: chips.length, head, panel };
 }

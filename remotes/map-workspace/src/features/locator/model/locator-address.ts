@@ -1,0 +1,15 @@
+import type { LocatorFilter } from '@kavel/contracts/locator';
+import type { FilterAddress } from '../../../common/filters/ui/use-filter-state';
+import { readFilter, writeFilter } from './filter-address';
+import { type LocatorView, readView, writeView } from './locator-view';
+
+/** How filter and view of the locator are written into the address. */
+export function locatorAddress(currentYear: number): FilterAddress<LocatorFilter, LocatorView> {
+  return {
+    storageKey: 'locator-last',
+    readFilter: query => readFilter(query, currentYear),
+    writeFilter,
+    readView,
+    writeView,
+  };
+}
