@@ -49,9 +49,21 @@ export default function FakeMap({ label, layers, selectedId, view, ...props }: M
       <button type="button" onClick={() => props.onSelect?.(null)}>
         empty spot
       </button>
+      {corners.map(([lon, lat]) => (
+        <button key={`${lon} ${lat}`} type="button" onClick={() => props.onSelect?.(null, { lon, lat })}>
+          {`press ${lon} ${lat}`}
+        </button>
+      ))}
     </section>
   );
 }
+
+/** Places of a map that a test can press. */
+const corners = [
+  [5.9, 52.1],
+  [6, 52.1],
+  [6, 52.3],
+] as const;
 
 type LegendView = Parameters<NonNullable<LayerDefinition['legend']>>[0];
 const closeBy = { zoom: 16, look: { palette: {} }, t: (name: string) => name } as unknown as LegendView;
