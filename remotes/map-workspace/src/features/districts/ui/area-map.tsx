@@ -5,7 +5,7 @@ import type { Bounds, Insets, MapCamera, MapTarget } from '@kavel/map';
 import { type AreaTiles, areasLayer, baseLayers, markedAreasLayer } from '@kavel/map/layers';
 import { Box, Skeleton } from '@kavel/ui/core';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { missingColour } from '../model/colours';
+import { missingColour } from '../../../common/class-colours';
 
 const MapView = lazy(() => import('@kavel/map'));
 

@@ -1,7 +1,7 @@
 import { useFormats } from '@kavel/i18n';
 import { Box, Grid, type GridProps, Text } from '@kavel/ui/core';
+import { missingColour } from '../../../common/class-colours';
 import { useTexts } from '../i18n';
-import { missingColour } from '../model/colours';
 
 export interface LegendClass {
   key: string;

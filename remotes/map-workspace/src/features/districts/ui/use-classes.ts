@@ -1,7 +1,7 @@
 import { useQuery } from '@kavel/query';
 import { useMemo } from 'react';
+import { coloursOf } from '../../../common/class-colours';
 import { type Classes, classesBy, naturalBreaks, quantiles, readable } from '../model/classes';
-import { coloursOf } from '../model/colours';
 import type { DistrictView } from '../model/district-view';
 
 export interface ColouredClasses extends Classes {
