@@ -10,6 +10,7 @@ const wws = {
 };
 const projects = { nl: 'Projecten', en: 'Projects', de: 'Projekte' };
 const boundaries = { nl: 'Werkgebieden', en: 'Work areas', de: 'Arbeitsgebiete' };
+const transactions = { nl: 'Transacties', en: 'Transactions', de: 'Transaktionen' };
 const title = { nl: 'Kaart', en: 'Map', de: 'Karte' };
 
 /** The map workspace: objects on the map, and their facts. */
@@ -23,6 +24,12 @@ export default defineRemote({
       module: './ProjectsPage',
       permission: 'auth.unrestricted-access-general',
       title: projects,
+    },
+    {
+      path: '/transactions',
+      module: './TransactionsPage',
+      permission: 'auth.unrestricted-access-general',
+      title: transactions,
     },
     { path: '/inhouse-case', module: './LocatorPage', permission: 'auth.inhouse-case', title: inhouseCase },
     {
@@ -43,6 +50,13 @@ export default defineRemote({
     { path: '/search', label: title, audience: 'visitor', permission: null, order: 20 },
     { path: '/search', label: title, audience: 'member', permission: null, order: 10 },
     { path: '/locator', label: locator, audience: 'member', permission: 'auth.locator', order: 15 },
+    {
+      path: '/transactions',
+      label: transactions,
+      audience: 'member',
+      permission: 'auth.unrestricted-access-general',
+      order: 17,
+    },
     {
       path: '/projects',
       label: projects,

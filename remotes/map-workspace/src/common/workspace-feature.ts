@@ -1,5 +1,5 @@
 import type { PermissionKey } from '@kavel/contracts';
-import type { Bounds, MapHit, MapTarget } from '@kavel/map';
+import type { Bounds, LonLat, MapHit, MapTarget } from '@kavel/map';
 import type { BasePart, LayerDefinition } from '@kavel/map/layers';
 import type { ComponentType } from 'react';
 import type { useTexts } from '../i18n';
@@ -17,7 +17,7 @@ export const objectLayer = 'object';
 export interface MapContribution {
   layers: readonly LayerDefinition[];
   /** What a click does, by the key of the layer. Without a handler it chooses the object with that id. */
-  onHit?: Readonly<Record<string, (hit: MapHit) => void>>;
+  onHit?: Readonly<Record<string, (hit: MapHit, at?: LonLat) => void>>;
   /** Parts of the base in which its layers would drown. */
   hides?: readonly BasePart[];
   /** Its points carry the colours; the addresses around them stay grey. */

@@ -24,6 +24,7 @@ export const de: TextsOf<typeof nl> = {
   panels: {
     list: 'Adressen',
     locator: 'Locator',
+    transactions: 'Transaktionen',
     portfolio: 'Portfolio',
     projects: 'Projekte',
     project: 'Gewähltes Projekt',

@@ -24,6 +24,7 @@ export const en: TextsOf<typeof nl> = {
   panels: {
     list: 'Addresses',
     locator: 'Locator',
+    transactions: 'Transactions',
     portfolio: 'Portfolio',
     projects: 'Projects',
     project: 'Chosen project',

@@ -22,6 +22,7 @@ export const nl = {
   panels: {
     list: 'Adressen',
     locator: 'Locator',
+    transactions: 'Transacties',
     portfolio: 'Portefeuille',
     projects: 'Projecten',
     project: 'Gekozen project',

@@ -9,12 +9,14 @@ import { layersFeature } from '../features/map-layers';
 import { portfolioFeature } from '../features/portfolio-units';
 import { projectsFeature } from '../features/projects/feature';
 import { useSlotFeatures } from '../features/slot-panels';
+import { transactionsFeature } from '../features/transactions';
 import { workAreaFeature } from '../features/work-areas/feature';
 import { Workspace } from '../features/workspace';
 
 const own = [
   addressesFeature,
   locatorFeature,
+  transactionsFeature,
   portfolioFeature,
   projectsFeature,
   workAreaFeature,

@@ -1,1 +1,2 @@
 export { ObjectPanel } from './ui/object-panel';
+export { ObjectValue } from './ui/object-value';

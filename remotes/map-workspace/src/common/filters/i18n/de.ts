@@ -34,5 +34,4 @@ export const de: TextsOf<typeof nl> = {
   view: 'Ansicht',
   views: { map: 'Karte', table: 'Tabelle' },
   outOfView: 'Das Ergebnis liegt außerhalb der Ansicht: zeigen',
-  detail: 'Gewählte Adresse',
 };

@@ -34,5 +34,4 @@ export const en: TextsOf<typeof nl> = {
   view: 'View',
   views: { map: 'Map', table: 'Table' },
   outOfView: 'The result lies out of view: show it',
-  detail: 'Chosen address',
 };

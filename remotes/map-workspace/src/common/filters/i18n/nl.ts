@@ -32,5 +32,4 @@ export const nl = {
   view: 'Weergave',
   views: { map: 'Kaart', table: 'Tabel' },
   outOfView: 'Het resultaat ligt buiten beeld: toon het',
-  detail: 'Gekozen adres',
 } as const;

@@ -32,7 +32,7 @@ export function FilterHead<Part extends string>(props: FilterHeadProps<Part>) {
   const t = useTexts();
   return (
     <Stack gap="2" px="4" pt="3" pb="3">
-      <Flex alignItems="center" gap="1">
+      <Flex alignItems="center" wrap="wrap" columnGap="1">
         {props.title}
         <Text as="span" flex="1" />
         <Button

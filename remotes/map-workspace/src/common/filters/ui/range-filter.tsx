@@ -4,25 +4,16 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../i18n';
 import { tallestBar } from '../model/histogram-path';
 import { createLive, type Ends, endsNow } from '../model/live';
+import type { RangeRule } from '../model/range-rule';
 import { endsOf, sliderScale } from '../model/slider-scale';
 import type { SubjectTexts } from '../model/subject-texts';
 import { FilterTitle } from './filter-title';
 import { Histogram } from './histogram';
 import { decimalNumber, RangeInput, RangeInputs } from './range-inputs';
-import { type OpenEnds, RangeScale } from './range-scale';
+import { RangeScale } from './range-scale';
 import { RangeSlider } from './range-slider';
 
 const noBars: readonly number[] = [];
-
-/** What is fixed of a range: a new object makes a new scale. */
-export interface RangeRule {
-  /** Where the bars of the histogram begin, and where the last one ends. */
-  bins: readonly number[];
-  limits: { min: number; max: number };
-  /** Values are multiples of this; 1 when absent. */
-  step?: number;
-  open: OpenEnds;
-}
 
 export interface ValueFormat {
   /** The figure alone. */

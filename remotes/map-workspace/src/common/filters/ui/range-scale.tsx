@@ -1,5 +1,6 @@
 import { Box, type BoxProps } from '@kavel/ui/core';
 import { memo } from 'react';
+import type { OpenEnds } from '../model/range-rule';
 import type { SliderScale } from '../model/slider-scale';
 
 const Frame = (props: BoxProps) => (
@@ -22,11 +23,6 @@ const Frame = (props: BoxProps) => (
 const quarters = [0, 0.25, 0.5, 0.75, 1];
 /** Width of a character, as a share of the narrowest slider. */
 const characterWidth = 0.024;
-
-export interface OpenEnds {
-  min: boolean;
-  max: boolean;
-}
 
 export interface RangeScaleProps {
   bins: readonly number[];

@@ -16,6 +16,8 @@ export interface ResultLayoutProps {
   table: (wide: boolean) => ReactNode;
   map: (insets: Insets) => ReactNode;
   detail: ReactNode;
+  /** Names what is chosen. */
+  detailLabel: string;
   /** Work under way. */
   work: ReactNode;
   view: View;
@@ -63,7 +65,7 @@ const Card = (props: FlexProps) => (
 const scrolling = { overflowY: 'auto', '& > *': { flexShrink: 0 } } as const;
 
 /** Filters on the left, results on the right, the map between; or the table over all of the map. */
-export function WideResults({ head, panel, table, map, detail, work, view }: ResultLayoutProps) {
+export function WideResults({ head, panel, table, map, detail, detailLabel, work, view }: ResultLayoutProps) {
   const t = useTexts();
   const wide = view === 'table';
   const insets = { top: 0, right: edge + tableWidth, bottom: 0, left: edge + leftWidth };
@@ -82,7 +84,7 @@ export function WideResults({ head, panel, table, map, detail, work, view }: Res
         {detail ? (
           <Card
             as="aside"
-            aria-label={t('detail')}
+            aria-label={detailLabel}
             css={scrolling}
             style={wide ? { flex: `0 0 ${rightWidth}px` } : {}}
           >
@@ -126,7 +128,7 @@ export function NarrowResults(props: ResultLayoutProps) {
       <Stage>
         {view === 'table' ? table(false) : map({ top: 0, right: 0, bottom: 0, left: 0 })}
         {detail ? (
-          <Sheet aria-label={t('detail')} style={{ height: '70%' }}>
+          <Sheet aria-label={props.detailLabel} style={{ height: '70%' }}>
             {detail}
           </Sheet>
         ) : null}

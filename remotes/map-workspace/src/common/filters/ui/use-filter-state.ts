@@ -1,16 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { newestQuery, useOwnQuery } from '../../use-own-query';
+import type { FilterAddress } from '../model/filter-address';
 import { beforeOf, followed, startTrail } from '../model/trail';
-
-/** How a filter and a view are written into the address. The same object while the page is open. */
-export interface FilterAddress<Filter, View> {
-  /** Under which the last filter is kept on this device. */
-  storageKey: string;
-  readFilter: (query: URLSearchParams) => Filter;
-  writeFilter: (query: URLSearchParams, filter: Filter) => URLSearchParams;
-  readView: (query: URLSearchParams) => View;
-  writeView: (query: URLSearchParams, change: Partial<View>) => URLSearchParams;
-}
 
 /** Filter and view of the page, which live in the address; each change of the filter is a step in the history. */
 export function useFilterState<Filter, View>(address: FilterAddress<Filter, View>) {
@@ -38,13 +29,13 @@ export function useFilterState<Filter, View>(address: FilterAddress<Filter, View
 
   /** Takes the filter of now, so that changes in one moment build on each other. */
   const changeFilter = useCallback(
-    (change: (filter: Filter) => Filter) => {
+    (change: (filter: Filter) => Filter, { replace = false } = {}) => {
       const query = newestQuery();
       const now = readFilter(query);
       const next = change(now);
       if (bare(next) === bare(now)) return;
       localStorage.setItem(storageKey, bare(next));
-      go(writeFilter(query, next), false);
+      go(writeFilter(query, next), replace);
     },
     [go, bare, readFilter, writeFilter, storageKey],
   );

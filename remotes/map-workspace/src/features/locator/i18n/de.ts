@@ -22,6 +22,7 @@ export const de: TextsOf<typeof nl> = {
   found_other: '{{count}} Objekte gefunden',
   show_one: '{{count}} Objekt zeigen',
   show_other: '{{count}} Objekte zeigen',
+  detail: 'Gewählte Adresse',
   reset: 'Zurücksetzen',
   none: 'Noch keine Filter: Alle Objekte zählen.',
   parts: {

@@ -22,6 +22,7 @@ export const en: TextsOf<typeof nl> = {
   found_other: '{{count}} objects found',
   show_one: 'Show {{count}} object',
   show_other: 'Show {{count}} objects',
+  detail: 'Chosen address',
   reset: 'Reset',
   none: 'No filters yet: every object counts.',
   parts: {

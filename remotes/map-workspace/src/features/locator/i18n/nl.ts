@@ -19,6 +19,7 @@ export const nl = {
   found_other: '{{count}} objecten gevonden',
   show_one: 'Toon {{count}} object',
   show_other: 'Toon {{count}} objecten',
+  detail: 'Gekozen adres',
   reset: 'Herstel',
   none: 'Nog geen filters: alle objecten tellen mee.',
   parts: {

@@ -1,5 +1,5 @@
 import type { LocatorFilter } from '@kavel/contracts/locator';
-import type { FilterAddress } from '../../../common/filters/ui/use-filter-state';
+import type { FilterAddress } from '../../../common/filters/model/filter-address';
 import { readFilter, writeFilter } from './filter-address';
 import { type LocatorView, readView, writeView } from './locator-view';
 

@@ -6,8 +6,9 @@ import {
   locatorRanges,
 } from '@kavel/contracts/locator';
 import { memo, useMemo } from 'react';
+import type { RangeRule } from '../../../common/filters/model/range-rule';
 import type { SubjectTexts } from '../../../common/filters/model/subject-texts';
-import { RangeFilter, type RangeRule } from '../../../common/filters/ui/range-filter';
+import { RangeFilter } from '../../../common/filters/ui/range-filter';
 import type { LiveRange } from '../../../common/filters/ui/use-live-range';
 import { useTexts } from '../i18n';
 import { useValueFormat } from './use-words';

@@ -107,6 +107,7 @@ export function Locator({ inhouse }: { inhouse: boolean }) {
         table={table}
         map={map}
         detail={detail}
+        detailLabel={t('detail')}
         work={<AddingStrip />}
         view={view.view}
         onView={next => changeView({ view: next })}

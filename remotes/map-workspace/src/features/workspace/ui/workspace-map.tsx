@@ -1,6 +1,6 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { fullAddress, type RealEstateObject } from '@kavel/contracts';
-import type { Insets, MapCamera, MapHit, MapPoint } from '@kavel/map';
+import type { Insets, LonLat, MapCamera, MapHit, MapPoint } from '@kavel/map';
 import { useQuery } from '@kavel/query';
 import { Box, Skeleton } from '@kavel/ui/core';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
@@ -50,9 +50,9 @@ export function WorkspaceMap({
     [contributions, chosen, settings],
   );
 
-  const click = (hit: MapHit | null) => {
+  const click = (hit: MapHit | null, at?: LonLat) => {
     const handle = hit && contributions.find(({ onHit }) => onHit?.[hit.layer])?.onHit?.[hit.layer];
-    if (handle) handle(hit);
+    if (handle) handle(hit, at);
     else onSelect(hit && { layer: objectLayer, id: hit.id });
   };
 

@@ -1,0 +1,77 @@
+import {
+  pastYear,
+  type TransactionArea,
+  type TransactionFilter,
+  type TransactionStatistics,
+} from '@kavel/contracts/transactions';
+import type { Bounds } from '@kavel/map';
+import { keepPreviousData, useQuery } from '@kavel/query';
+import { type Period, periodBefore } from '../model/months';
+import { positionsOf } from '../model/ring';
+import type { TransactionView } from '../model/transaction-view';
+import { transactionQueries } from './transaction-queries';
+
+export interface FiguresInput {
+  filter: TransactionFilter;
+  view: TransactionView;
+  /** What the map shows; null before it came to rest. */
+  seen: Bounds | null;
+  /** ISO date. */
+  today: string;
+}
+
+export interface Figures {
+  /** What is missing before anything can be asked. */
+  needs: 'view' | 'ring' | null;
+  period: Period;
+  otherPeriod: Period;
+  first: TransactionStatistics | null;
+  second: TransactionStatistics | null;
+  /** A second column is asked for; `second` is null until it is there. */
+  isCompared: boolean;
+  needsSecondRing: boolean;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** Statistics of an area, and of another area or the period before beside it. */
+export function useFigures({ filter, view, seen, today }: FiguresInput): Figures {
+  const { scope, compare, ring, otherRing } = view;
+  const period = filter.transactionDate ?? pastYear(today);
+  const otherPeriod = periodBefore(period);
+  const needs = scope === 'view' && !seen ? 'view' : scope === 'drawn' && !ring ? 'ring' : null;
+  const area: TransactionArea | undefined =
+    scope === 'view' && seen
+      ? { bounds: [...seen] }
+      : scope === 'drawn' && ring
+        ? { ring: positionsOf(ring) }
+        : undefined;
+  const needsSecondRing = compare === 'area' && !otherRing;
+  const isCompared = compare !== 'none' && !needsSecondRing;
+
+  const first = useQuery({
+    ...transactionQueries.statistics(filter, area),
+    enabled: needs === null,
+    placeholderData: keepPreviousData,
+  });
+  const other =
+    compare === 'area' && otherRing
+      ? transactionQueries.statistics(filter, { ring: positionsOf(otherRing) })
+      : transactionQueries.statistics({ ...filter, transactionDate: otherPeriod }, area);
+  const second = useQuery({
+    ...other,
+    enabled: isCompared && needs === null,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    needs,
+    period,
+    otherPeriod,
+    first: (needs === null ? first.data : null) ?? null,
+    second: (isCompared ? second.data : null) ?? null,
+    isCompared,
+    needsSecondRing,
+    error: first.error ?? (isCompared ? second.error : null),
+    retry: () => void Promise.all([first.refetch(), isCompared ? second.refetch() : null]),
+  };
+}

@@ -1,0 +1,32 @@
+import type { TransactionFilter } from '@kavel/contracts/transactions';
+import { keepPreviousData, useQuery } from '@kavel/query';
+import { useEffect } from 'react';
+import type { LiveCount } from '../../../common/filters/model/live';
+import { transactionQueries } from './transaction-queries';
+
+/** Counts by option, and tiles of a filter; those of the filter before stay until they come. */
+export function useTransactionData(filter: TransactionFilter, live: LiveCount) {
+  const placeholderData = keepPreviousData;
+  const facets = useQuery({ ...transactionQueries.facets(filter), placeholderData });
+  const tiles = useQuery({ ...transactionQueries.tiles(filter), placeholderData });
+
+  // The exact count is there: what was looked up while the slider moved has done its work.
+  const exact = facets.isPlaceholderData ? undefined : facets.data;
+  useEffect(() => {
+    if (exact) live.set(null);
+  }, [exact, live]);
+
+  return {
+    facets: facets.data,
+    tiles: tiles.data ?? null,
+    /** Where the result of this filter is; undefined until that is known. */
+    bounds: tiles.isPlaceholderData ? undefined : tiles.data?.bounds,
+    renewTiles: () => {
+      if (!tiles.isFetching) void tiles.refetch();
+    },
+    error: facets.error ?? tiles.error,
+    retry: () => void Promise.all([facets.refetch(), tiles.refetch()]),
+  };
+}
+
+export type TransactionData = ReturnType<typeof useTransactionData>;

@@ -1,0 +1,2 @@
+export { transactionsFeature } from './feature';
+export { Transactions } from './ui/transactions';

@@ -1,0 +1,110 @@
+import {
+  defaultMarket,
+  isFilterOf,
+  type Market,
+  type NumberRange,
+  narrowedEnds,
+  type TransactionChoice,
+  type TransactionFilter,
+  type TransactionRangeKey,
+  transactionChoices,
+  transactionRangeKeys,
+  transactionRanges,
+} from '@kavel/contracts/transactions';
+
+export type FilterPart = TransactionChoice | TransactionRangeKey | 'transactionDate';
+
+/** What the page filters by when nothing is chosen: dwellings to let, of the past year. */
+export const defaultFilter: TransactionFilter = { ...defaultMarket };
+
+export function isRange(part: FilterPart): part is TransactionRangeKey {
+  return (transactionRangeKeys as readonly string[]).includes(part);
+}
+
+/** The options chosen of one filter. */
+export function chosenOf(filter: TransactionFilter, choice: TransactionChoice): readonly string[] {
+  return filter[choice] ?? [];
+}
+
+/** The parts that filter within the market, in the order of the page. */
+export function activeParts(filter: TransactionFilter): FilterPart[] {
+  return [
+    ...(filter.transactionDate ? (['transactionDate'] as const) : []),
+    ...transactionChoices.filter(choice => chosenOf(filter, choice).length > 0),
+    ...transactionRangeKeys.filter(key => filter.ranges?.[key] !== undefined),
+  ];
+}
+
+/** With other options chosen, in a fixed order, so that the same filter is always written the same. */
+export function withChosen(
+  filter: TransactionFilter,
+  choice: TransactionChoice,
+  options: readonly string[],
+): TransactionFilter {
+  const { [choice]: _before, ...rest } = filter;
+  return options.length === 0 ? rest : { ...rest, [choice]: [...new Set(options)].sort() };
+}
+
+export function toggled(
+  filter: TransactionFilter,
+  choice: TransactionChoice,
+  option: string,
+): TransactionFilter {
+  const before = chosenOf(filter, choice);
+  const after = before.includes(option) ? before.filter(one => one !== option) : [...before, option];
+  return withChosen(filter, choice, after);
+}
+
+/** With another range; ends at their default are left out, as they do not filter. */
+export function withRange(
+  filter: TransactionFilter,
+  key: TransactionRangeKey,
+  range: NumberRange | undefined,
+  currentYear: number,
+): TransactionFilter {
+  const { [key]: _before, ...others } = filter.ranges ?? {};
+  const { min, max } = narrowedEnds(range, transactionRanges(filter, currentYear)[key]);
+  const narrowed = { ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) };
+  return withRanges(filter, min === null && max === null ? others : { ...others, [key]: narrowed });
+}
+
+/** With another period; null for the past year. */
+export function withDate(
+  filter: TransactionFilter,
+  period: NonNullable<TransactionFilter['transactionDate']> | null,
+): TransactionFilter {
+  const { transactionDate: _before, ...rest } = filter;
+  return period ? { ...rest, transactionDate: period } : rest;
+}
+
+/** Ranges whose limits are others in another market. */
+const byMarket: readonly TransactionRangeKey[] = ['price', 'pricePerM2', 'area'];
+
+/** In another market: what that does not have goes, and so do ranges in other units. */
+export function withMarket(filter: TransactionFilter, change: Partial<Market>): TransactionFilter {
+  const market = { category: filter.category, propertyType: filter.propertyType, ...change };
+  const kept = transactionChoices
+    .filter(choice => !isFilterOf(market, choice))
+    .reduce((rest, choice) => withChosen(rest, choice, []), filter);
+  const ranges = Object.entries(filter.ranges ?? {}).filter(([key]) => {
+    const range = key as TransactionRangeKey;
+    return isFilterOf(market, range) && !byMarket.includes(range);
+  });
+  return { ...withRanges(kept, Object.fromEntries(ranges)), ...market };
+}
+
+/** As if this part had never been touched. */
+export function without(filter: TransactionFilter, part: FilterPart): TransactionFilter {
+  if (part === 'transactionDate') return withDate(filter, null);
+  if (!isRange(part)) return withChosen(filter, part, []);
+  const { [part]: _gone, ...others } = filter.ranges ?? {};
+  return withRanges(filter, others);
+}
+
+function withRanges(
+  filter: TransactionFilter,
+  ranges: NonNullable<TransactionFilter['ranges']>,
+): TransactionFilter {
+  const { ranges: _before, ...rest } = filter;
+  return Object.keys(ranges).length === 0 ? rest : { ...rest, ranges };
+}

@@ -1,0 +1,15 @@
+import type { TransactionFilter } from '@kavel/contracts/transactions';
+import type { FilterAddress } from '../../../common/filters/model/filter-address';
+import { readFilter, writeFilter } from './filter-address';
+import { readView, type TransactionView, writeView } from './transaction-view';
+
+/** How filter and view are written into the address. */
+export function transactionAddress(currentYear: number): FilterAddress<TransactionFilter, TransactionView> {
+  return {
+    storageKey: 'transactions-last',
+    readFilter: query => readFilter(query, currentYear),
+    writeFilter,
+    readView,
+    writeView,
+  };
+}

@@ -1,0 +1,163 @@
+import { tileMaxZoom } from '@kavel/contracts';
+import type { LonLat, MapLegend } from '@kavel/map';
+import { drawOrder, type StyledLayer, type StyleLayer } from '@kavel/map/layers';
+import type { PriceClasses } from './price-classes';
+import type { Ring } from './ring';
+
+type Expression = readonly unknown[];
+
+export interface TileOptions {
+  /** Address of the tiles, with {z}, {x} and {y}. */
+  tiles: string;
+  classes: PriceClasses;
+  legend: MapLegend | null;
+  /** What a place or hexagon says under the pointer. */
+  labelOf: (figures: PlaceFigures) => string;
+  onFailing: () => void;
+}
+
+/** Of a place or a hexagon; prices in €/m², null where they are unknown or too few. */
+export interface PlaceFigures {
+  count: number;
+  median: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+export const pointLayerKey = 'transactions';
+/** Of those that the list points at. */
+export const pointedLayerKey = 'pointed';
+export const hexagonLayerKey = 'transaction-hexagons';
+
+/** Tiles have transactions from afar too. */
+const zooms = { from: 5, upTo: tileMaxZoom };
+/** Radius in pixels from a number of transactions on. */
+const radii = [4.5, 2, 7, 5, 9, 20, 12, 100, 15, 1000, 19];
+
+/** Places of transactions as dots: larger for more of them, coloured by price per m². */
+export function pointsTileLayer(options: TileOptions): StyledLayer {
+  return {
+    key: pointLayerKey,
+    order: drawOrder.result,
+    source: { kind: 'tiles', url: options.tiles, zooms, onFailing: options.onFailing },
+    style: ({ palette }) => [
+      {
+        id: 'place',
+        type: 'circle',
+        'source-layer': 'points',
+        paint: {
+          'circle-color': colourBy(options.classes, palette.quiet),
+          'circle-radius': ['step', ['get', 'count'], ...radii],
+          'circle-stroke-color': palette.dotLine,
+          'circle-stroke-width': 1.2,
+        },
+      } as unknown as StyleLayer,
+    ],
+    legend: () => options.legend,
+    hit: {
+      reach: 10,
+      target: ({ properties }) => {
+        const label = options.labelOf(figuresOf(properties));
+        const { id } = properties;
+        return typeof id === 'string' ? { id, label } : { id: placeId(properties), label };
+      },
+    },
+  };
+}
+
+/** Hexagons coloured by their median price per m²; those with too few transactions are grey. */
+export function hexagonsTileLayer(options: TileOptions): StyledLayer {
+  return {
+    key: hexagonLayerKey,
+    order: drawOrder.areas,
+    opacity: 0.8,
+    source: { kind: 'tiles', url: options.tiles, zooms, onFailing: options.onFailing },
+    style: ({ palette }) => [
+      {
+        id: 'hexagon',
+        type: 'fill',
+        'source-layer': 'hexagons',
+        paint: {
+          'fill-color': colourBy(options.classes, palette.quiet),
+          'fill-outline-color': palette.ground,
+        },
+      } as unknown as StyleLayer,
+    ],
+    legend: () => options.legend,
+    hit: {
+      reach: 0,
+      target: ({ properties }) => ({
+        id: placeId(properties),
+        label: options.labelOf(figuresOf(properties)),
+      }),
+    },
+  };
+}
+
+/** A drawn area, also while it has too few corners to be one. */
+export function ringLayer(key: string, corners: Ring): StyledLayer {
+  const closed = corners.length > 2 ? [...corners, ...corners.slice(0, 1)] : corners;
+  const positions = closed.map(({ lon, lat }: LonLat) => [lon, lat]);
+  const feature = (geometry: object) => ({ type: 'Feature', properties: {}, geometry });
+  const data = {
+    type: 'FeatureCollection',
+    features: [
+      feature({ type: 'LineString', coordinates: positions }),
+      ...(corners.length > 2 ? [feature({ type: 'Polygon', coordinates: [positions] })] : []),
+      ...positions.map(coordinates => feature({ type: 'Point', coordinates })),
+    ],
+  };
+  return {
+    key,
+    order: drawOrder.points + 1,
+    source: { kind: 'geojson', data },
+    style: ({ palette }) => [
+      {
+        id: 'inside',
+        type: 'fill',
+        filter: ['==', ['geometry-type'], 'Polygon'],
+        paint: { 'fill-color': palette.accent, 'fill-opacity': 0.12 },
+      },
+      {
+        id: 'line',
+        type: 'line',
+        filter: ['==', ['geometry-type'], 'LineString'],
+        paint: { 'line-color': palette.accent, 'line-width': 2.5 },
+      },
+      {
+        id: 'corner',
+        type: 'circle',
+        filter: ['==', ['geometry-type'], 'Point'],
+        paint: { 'circle-color': palette.accent, 'circle-radius': 4 },
+      },
+    ],
+  };
+}
+
+const colourBy = ({ thresholds, colours }: PriceClasses, unknown: string): Expression => {
+  const [lowest = unknown, ...others] = colours;
+  if (thresholds.length === 0) return ['case', ['has', 'median'], lowest, unknown];
+  const steps = thresholds.flatMap((threshold, at) => [threshold, others[at] ?? lowest]);
+  return ['case', ['has', 'median'], ['step', ['get', 'median'], lowest, ...steps], unknown];
+};
+
+function figuresOf(properties: Readonly<Record<string, unknown>>): PlaceFigures {
+  const figure = (name: string) => {
+    const value = properties[name];
+    return typeof value === 'number' ? value : null;
+  };
+  return { count: figure('count') ?? 0, median: figure('median'), low: figure('low'), high: figure('high') };
+}
+
+/** Many transactions have no id of their own: this one tells them from their neighbours. */
+const clusterMark = 'place';
+function placeId({ id, count, median, low, high }: Readonly<Record<string, unknown>>): string {
+  return [clusterMark, id, count, median, low, high].join(' ');
+}
+
+/** Whether what was clicked is one transaction. */
+export function isTransaction(hit: { layer: string; id: string }): boolean {
+  return (
+    (hit.layer === pointLayerKey || hit.layer === pointedLayerKey) && !hit.id.startsWith(`${clusterMark} `)
+  );
+}

@@ -1,0 +1,86 @@
+import { type TransactionSort, transactionSorts } from '@kavel/contracts/transactions';
+import type { MapCamera } from '@kavel/map';
+import { putCamera, readCamera } from '../../../common/camera-address';
+import { type View, views } from '../../../common/filters/model/result-view';
+import { type Ring, readRing, writeRing } from './ring';
+
+/** How transactions are drawn. */
+export const shapes = ['points', 'hexagons', 'areas'] as const;
+export type Shape = (typeof shapes)[number];
+
+/** The result as a list, or its figures. */
+export const tabs = ['list', 'figures'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** Whose figures are shown. */
+export const scopes = ['view', 'drawn', 'all'] as const;
+export type Scope = (typeof scopes)[number];
+
+/** What they are compared with. */
+export const comparisons = ['none', 'period', 'area'] as const;
+export type Comparison = (typeof comparisons)[number];
+
+/** What the address says of the page besides the filter. */
+export interface TransactionView {
+  view: View;
+  shape: Shape;
+  tab: Tab;
+  sort: { by: TransactionSort; direction: 'ascending' | 'descending' };
+  transactionId: string | null;
+  camera: MapCamera | null;
+  scope: Scope;
+  compare: Comparison;
+  /** The drawn area, and the one that it is compared with. */
+  ring: Ring | null;
+  otherRing: Ring | null;
+}
+
+export const usualSort: TransactionView['sort'] = { by: 'date', direction: 'descending' };
+
+const longestId = 100;
+
+/** Reads the query; what makes no sense is left out. */
+export function readView(query: URLSearchParams): TransactionView {
+  const by = transactionSorts.find(sort => sort === query.get('t.sort'));
+  const id = query.get('transaction');
+  const one = <Option extends string>(list: readonly Option[], name: string, usual: Option): Option =>
+    list.find(option => option === query.get(name)) ?? usual;
+  return {
+    view: one(views, 'view', 'map'),
+    shape: one(shapes, 't.shape', 'points'),
+    tab: one(tabs, 't.tab', 'list'),
+    sort: by ? { by, direction: query.get('t.dir') === 'asc' ? 'ascending' : 'descending' } : usualSort,
+    transactionId: id && id.length <= longestId ? id : null,
+    camera: readCamera(query),
+    scope: one(scopes, 't.scope', 'view'),
+    compare: one(comparisons, 't.compare', 'none'),
+    ring: readRing(query.get('t.ring')),
+    otherRing: readRing(query.get('t.ring2')),
+  };
+}
+
+/** The query with some of it changed; what is usual is not written. */
+export function writeView(query: URLSearchParams, change: Partial<TransactionView>): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const put = (name: string, value: string | null | undefined, usual: string | null = null) => {
+    if (value === undefined) return;
+    if (value === null || value === usual) next.delete(name);
+    else next.set(name, value);
+  };
+  put('view', change.view, 'map');
+  put('t.shape', change.shape, 'points');
+  put('t.tab', change.tab, 'list');
+  put('transaction', change.transactionId);
+  put('t.scope', change.scope, 'view');
+  put('t.compare', change.compare, 'none');
+  if (change.ring !== undefined) put('t.ring', change.ring && writeRing(change.ring));
+  if (change.otherRing !== undefined) put('t.ring2', change.otherRing && writeRing(change.otherRing));
+  if (change.sort) {
+    const { by, direction } = change.sort;
+    const isUsual = by === usualSort.by && direction === usualSort.direction;
+    put('t.sort', isUsual ? null : by);
+    put('t.dir', direction === 'ascending' ? 'asc' : null);
+  }
+  if (change.camera) putCamera(next, change.camera);
+  return next;
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from '@kavel/contracts/transactions';
+import { Button, Flex, LinkButton } from '@kavel/ui/core';
+import { LocateFixed, Tag } from '@kavel/ui/icons';
+import { useTexts } from '../i18n';
+
+export interface TransactionActionsProps {
+  transaction: Transaction;
+  /** The value of its object is shown. */
+  valued: boolean;
+  onValue: () => void;
+}
+
+/** What can be done with a transaction. */
+export function TransactionActions({ transaction, valued, onValue }: TransactionActionsProps) {
+  const t = useTexts();
+  return (
+    <Flex gap="2" wrap="wrap" px="4" pb="3" role="group" aria-label={t('detail.actions')}>
+      <Button aria-expanded={valued} onClick={onValue}>
+        <Tag aria-hidden />
+        {t('detail.valueHere')}
+      </Button>
+      <LinkButton to={`/search?object=${transaction.objectId}`}>
+        <LocateFixed aria-hidden />
+        {t('detail.openObject')}
+      </LinkButton>
+    </Flex>
+  );
+}

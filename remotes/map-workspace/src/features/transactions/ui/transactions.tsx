@@ -1,0 +1,149 @@
+import type { Transaction } from '@kavel/contracts/transactions';
+import type { Bounds, Insets, MapCamera, MapTarget } from '@kavel/map';
+import { useQuery } from '@kavel/query';
+import { Box, type BoxProps, PageTitle, useBreakpoint } from '@kavel/ui/core';
+import { useCallback, useMemo, useState } from 'react';
+import { NarrowResults, WideResults } from '../../../common/filters/ui/result-layouts';
+import { useResultPlace } from '../../../common/filters/ui/use-result-place';
+import { transactionQueries } from '../api/transaction-queries';
+import { useTransactionRows } from '../api/use-transaction-rows';
+import { useTexts } from '../i18n';
+import { defaultFilter } from '../model/filter';
+import { DrawBar } from './draw-bar';
+import { ResultCard } from './result-card';
+import { ringLayers } from './ring-layers';
+import { ShapeBar } from './shape-bar';
+import { TransactionDetail } from './transaction-detail';
+import { TransactionsMap } from './transactions-map';
+import { useDrawing } from './use-drawing';
+import { useShapeLayers } from './use-shape-layers';
+import { useTransactionSearch } from './use-transaction-search';
+
+const Frame = (props: BoxProps) => (
+  <Box
+    position="relative"
+    height="calc(100dvh - 3.5rem)"
+    minHeight="26rem"
+    overflow="hidden"
+    bg="ground"
+    {...props}
+  />
+);
+
+/** Sales and lettings by what one looks for: filters with their counts, the result on the map and as a list. */
+export function Transactions() {
+  const t = useTexts();
+  const narrow = !useBreakpoint('md');
+  const search = useTransactionSearch(<PageTitle whiteSpace="nowrap">{t('title')}</PageTitle>);
+  const { state, data } = search;
+  const { filter, view, changeFilter, changeView } = state;
+  const results = useTransactionRows(filter, view.sort);
+  const [hoveredRow, setHoveredRow] = useState<Transaction | null>(null);
+  const [hoveredDot, setHoveredDot] = useState<string | null>(null);
+  const [seen, setSeen] = useState<Bounds | null>(null);
+  const chosen = useChosen(view.transactionId, results.rows);
+  const layers = useShapeLayers({
+    filter,
+    tiles: data.tiles,
+    renewTiles: data.renewTiles,
+    shape: view.shape,
+    zoom: view.camera?.zoom ?? null,
+  });
+
+  const select = useCallback(
+    (transactionId: string | null) => changeView({ transactionId }, { push: true }),
+    [changeView],
+  );
+  const selectRow = useCallback(({ id }: Transaction) => select(id), [select]);
+  const changeCamera = useCallback(
+    (camera: MapCamera, bounds: Bounds) => {
+      setSeen(bounds);
+      changeView({ camera });
+    },
+    [changeView],
+  );
+  const drawing = useDrawing(changeView);
+  const drawnLayers = useMemo(
+    () => [...ringLayers(view, drawing), ...layers],
+    [view, drawing.name, drawing.corners, layers],
+  );
+  const start = useStart(view.camera, data.bounds ?? null);
+  const place = useResultPlace(filter.municipalities ?? [], data.bounds);
+  const total = data.facets?.count ?? 0;
+
+  const table = () => (
+    <ResultCard
+      results={results}
+      search={search}
+      seen={seen}
+      drawing={drawing}
+      selectedId={view.transactionId}
+      onSelect={selectRow}
+      hoveredId={hoveredDot}
+      onHover={setHoveredRow}
+      onReset={state.filterText === '' ? null : () => changeFilter(() => defaultFilter)}
+    />
+  );
+  const map = (insets: Insets) => (
+    <TransactionsMap
+      layers={drawnLayers}
+      chosen={chosen ?? null}
+      hovered={hoveredRow}
+      view={place ?? start}
+      bounds={data.bounds ?? null}
+      insets={insets}
+      onCorner={drawing.name ? drawing.add : null}
+      onSelect={select}
+      onHover={setHoveredDot}
+      onView={changeCamera}
+    >
+      <DrawBar drawing={drawing} insets={insets} />
+      <ShapeBar insets={insets} shape={view.shape} onShape={shape => changeView({ shape })} />
+    </TransactionsMap>
+  );
+  const detail = view.transactionId ? (
+    <TransactionDetail
+      key={view.transactionId}
+      id={view.transactionId}
+      today={search.today}
+      known={chosen}
+      onClose={() => select(null)}
+    />
+  ) : null;
+
+  const Layout = narrow ? NarrowResults : WideResults;
+  return (
+    <Frame aria-label={t('title')}>
+      <Layout
+        head={search.head}
+        panel={search.panel}
+        table={table}
+        map={map}
+        detail={detail}
+        detailLabel={t('detail.chosen')}
+        work={null}
+        view={narrow ? view.view : 'map'}
+        onView={next => changeView({ view: next })}
+        total={total}
+        live={search.live}
+        texts={search.texts}
+        active={search.active}
+      />
+    </Frame>
+  );
+}
+
+/** The chosen transaction: of the list, or asked for by its id. */
+function useChosen(id: string | null, rows: readonly Transaction[]): Transaction | null {
+  const listed = rows.find(row => row.id === id) ?? null;
+  const { data } = useQuery({ ...transactionQueries.one(id ?? ''), enabled: id !== null && listed === null });
+  return id === null ? null : (listed ?? data ?? null);
+}
+
+/** Where the map opens: at the place of the link, or with the result in view. */
+function useStart(camera: MapCamera | null, bounds: Bounds | null): MapTarget | null {
+  const [linked] = useState<MapTarget | null>(() => camera && { kind: 'camera', ...camera });
+  const [first, setFirst] = useState<MapTarget | null>(null);
+  if (!linked && !first && bounds) setFirst({ kind: 'bounds', bounds });
+  return linked ?? first;
+}

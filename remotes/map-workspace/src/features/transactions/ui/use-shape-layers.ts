@@ -1,0 +1,121 @@
+import { serviceAddress } from '@kavel/auth';
+import { tilePath } from '@kavel/contracts';
+import { type DistrictLevel, districtTileLayer, districtTileZooms } from '@kavel/contracts/districts';
+import {
+  fewestForMedian,
+  type TransactionFilter,
+  type TransactionTiles,
+} from '@kavel/contracts/transactions';
+import { useFormats } from '@kavel/i18n';
+import type { MapLegend } from '@kavel/map';
+import { areasLayer, type StyledLayer } from '@kavel/map/layers';
+import { keepPreviousData, useQuery } from '@kavel/query';
+import { useEffect, useMemo, useRef } from 'react';
+import { missingColour } from '../../../common/class-colours';
+import { transactionQueries } from '../api/transaction-queries';
+import { areaNamesQuery, namesOf } from '../api/use-municipality-names';
+import { useTexts } from '../i18n';
+import { classOf, type PriceClasses, priceClasses } from '../model/price-classes';
+import { hexagonsTileLayer, pointsTileLayer } from '../model/transaction-layers';
+import type { Shape } from '../model/transaction-view';
+import { usePlaceLabel } from './use-place-label';
+import { useValueFormat } from './use-words';
+
+export interface ShapeInput {
+  filter: TransactionFilter;
+  tiles: TransactionTiles | null;
+  renewTiles: () => void;
+  shape: Shape;
+  /** Of the map; null before it came to rest. */
+  zoom: number | null;
+}
+
+/** The layers of transactions in the chosen shape, coloured by price per m². */
+export function useShapeLayers({ filter, tiles, shape, zoom, ...input }: ShapeInput): readonly StyledLayer[] {
+  const t = useTexts();
+  const { number } = useFormats();
+  const unit = useValueFormat('pricePerM2', filter).unit ?? '';
+  const labelOf = usePlaceLabel(unit);
+  const { data: statistics } = useQuery({
+    ...transactionQueries.statistics(filter),
+    placeholderData: keepPreviousData,
+  });
+  const classes = useMemo(() => priceClasses(statistics?.pricePerM2 ?? null), [statistics]);
+  const legend = useMemo(() => legendOf(classes, t('legend', { unit }), number), [classes, t, unit, number]);
+  const renew = useRef(input.renewTiles);
+  useEffect(() => {
+    renew.current = input.renewTiles;
+  });
+  const areas = useAreaLayer({ filter, shape, zoom, classes, legend, labelOf });
+  return useMemo(() => {
+    if (shape === 'areas') return areas ? [areas] : [];
+    if (!tiles) return [];
+    const options = { classes, legend, labelOf, onFailing: () => renew.current() };
+    return shape === 'points'
+      ? [pointsTileLayer({ ...options, tiles: tiles.points })]
+      : [hexagonsTileLayer({ ...options, tiles: tiles.hexagons })];
+  }, [shape, areas, tiles, classes, legend, labelOf]);
+}
+
+/** From these zooms on wijken and buurten are large enough to tell apart. */
+const wijkZoom = 8.5;
+const buurtZoom = 10.5;
+
+function levelAt(zoom: number | null): DistrictLevel {
+  if (zoom === null || zoom >= buurtZoom) return 'buurt';
+  return zoom < wijkZoom ? 'gemeente' : 'wijk';
+}
+
+interface AreaInput extends Pick<ShapeInput, 'filter' | 'shape' | 'zoom'> {
+  classes: PriceClasses;
+  legend: MapLegend | null;
+  labelOf: ReturnType<typeof usePlaceLabel>;
+}
+
+function useAreaLayer({ filter, shape, zoom, classes, legend, labelOf }: AreaInput): StyledLayer | null {
+  const level = levelAt(zoom);
+  const enabled = shape === 'areas';
+  const { data: figures } = useQuery({ ...transactionQueries.areas(filter, level), enabled });
+  const { data: areas } = useQuery({ ...areaNamesQuery(level), enabled });
+  return useMemo(() => {
+    if (!figures || !areas) return null;
+    const byCode = new Map(figures.areas.map(area => [area.code, area]));
+    const names = namesOf(areas);
+    const codes = classes.colours.map((): string[] => []);
+    for (const { code, count, median } of figures.areas) {
+      if (median !== null && count >= fewestForMedian) codes[classOf(median, classes)]?.push(code);
+    }
+    const sourceLayer = districtTileLayer(level);
+    const path = `${serviceAddress('real-estate-data')}/tiles/${sourceLayer}${tilePath}`;
+    const url = `${path}?v=${encodeURIComponent(figures.snapshot)}`;
+    const layer = areasLayer({
+      tiles: { url, zooms: districtTileZooms, sourceLayer },
+      classes: classes.colours.map((colour, at) => ({ colour, codes: codes[at] ?? [] })),
+      missingColour,
+      nameOf: code => {
+        const { count = 0, median = null } = byCode.get(code) ?? {};
+        return `${names.get(code) ?? code}: ${labelOf({ count, median, low: null, high: null })}`;
+      },
+    });
+    return { ...layer, legend: () => legend };
+  }, [figures, areas, classes, legend, labelOf, level]);
+}
+
+function legendOf(
+  { thresholds, colours }: PriceClasses,
+  title: string,
+  write: (value: number) => string,
+): MapLegend | null {
+  if (thresholds.length === 0) return null;
+  const entries = colours.map((colour, at) => {
+    const [from, upTo] = [thresholds[at - 1], thresholds[at]];
+    const label =
+      from === undefined
+        ? `< ${write(upTo ?? 0)}`
+        : upTo === undefined
+          ? `≥ ${write(from)}`
+          : `${write(from)} – ${write(upTo)}`;
+    return { key: String(at), label, colour };
+  });
+  return { title, entries };
+}

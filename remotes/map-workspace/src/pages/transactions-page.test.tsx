@@ -1,0 +1,141 @@
+import { session } from '@kavel/auth';
+import { Refusal } from '@kavel/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openTransactions, today } from '../testing/open-transactions';
+
+jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../testing/fake-map') }));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => act(async () => session.signOut()));
+
+const map = () => screen.findByRole('region', { name: 'Kaart van transacties' });
+
+describe('the filters', () => {
+  it('count, make a chip, go into the address and are taken back', async () => {
+    const { user, found, query, asked } = await openTransactions();
+    await found(40);
+    expect(asked('/facets').map(({ body }) => body)).toContainEqual({
+      category: 'wonen',
+      propertyType: 'huur',
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /^Appartement 25$/ }));
+    await found(25);
+    expect(query().get('t.woningtype')).toBe('appartement');
+    expect(screen.getByRole('button', { name: 'Verwijder filter Woningtype: Appartement' })).toBeVisible();
+    await user.keyboard('{Control>}z{/Control}');
+    await found(40);
+    expect(query().has('t.woningtype')).toBe(false);
+  });
+
+  it('of another market drop what that market does not have', async () => {
+    const { user, found, query, asked } = await openTransactions(
+      '/transactions?t.woningtype=appartement&t.rooms=3-',
+    );
+    await found(25);
+    await user.click(screen.getByRole('radio', { name: 'Commercieel' }));
+    await user.click(screen.getByRole('radio', { name: 'Koop' }));
+    await found(40);
+    expect(Object.fromEntries(query())).toMatchObject({ 't.category': 'commercieel', 't.type': 'koop' });
+    expect(query().has('t.woningtype')).toBe(false);
+    expect(asked('/facets').at(-1)?.body).toMatchObject({ category: 'commercieel', propertyType: 'koop' });
+    expect(screen.getByRole('slider', { name: 'WALT vanaf' })).toHaveAttribute('aria-valuenow', '0');
+    expect(screen.queryByRole('slider', { name: 'Kamers vanaf' })).toBeNull();
+  });
+
+  it('count by look-up while a slider moves', async () => {
+    const { user, found, asked } = await openTransactions();
+    await found(40);
+    const upTo = await screen.findByRole('slider', { name: 'Prijs tot en met' });
+    act(() => upTo.focus());
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(asked('/distribution')).toHaveLength(1));
+    await user.keyboard('{ArrowLeft>}');
+    expect(document.querySelector('[data-count]')).toHaveTextContent('33');
+  });
+
+  it('that leave nothing offer the way back', async () => {
+    const { user, found } = await openTransactions('/transactions?t.price=9000-');
+    expect(await screen.findByText('Geen transacties voldoen aan alle filters samen')).toBeVisible();
+    const [reset] = screen.getAllByRole('button', { name: 'Herstel' }).slice(-1);
+    if (reset) await user.click(reset);
+    await found(40);
+  });
+});
+
+describe('list and map', () => {
+  it('are linked both ways, and a link opens what is chosen', async () => {
+    const { user, query } = await openTransactions();
+    const row = await screen.findByRole('row', { name: /Leeuw 39/ });
+    await user.hover(row);
+    await waitFor(async () => expect((await map()).dataset.hovered).toBe('rent:39'));
+    await user.click(row);
+    expect(query().get('transaction')).toBe('rent:39');
+    expect(await within(await map()).findByRole('button', { name: /Leeuw 39/, pressed: true })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'empty spot' }));
+    expect(query().has('transaction')).toBe(false);
+  });
+
+  it('draw points, hexagons or buurten', async () => {
+    const { user, query } = await openTransactions();
+    await waitFor(async () => expect((await map()).dataset.tiles).toContain('/points/'));
+    await user.click(screen.getByRole('radio', { name: 'Hexagonen' }));
+    await waitFor(async () => expect((await map()).dataset.tiles).toContain('/hexagons/'));
+    expect(query().get('t.shape')).toBe('hexagons');
+  });
+
+  it('say when they cannot be fetched', async () => {
+    await openTransactions('/transactions', ({ name }) => {
+      if (name.endsWith('/transactions')) throw new Refusal('unavailable');
+    });
+    expect(await screen.findByText('De lijst kan nu niet worden opgehaald.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+  });
+});
+
+describe('the detail', () => {
+  it('of a link has every fact, the price of today by a named index, and the mark of fiction', async () => {
+    const { user } = await openTransactions('/transactions?transaction=rent:77');
+    const detail = within(await screen.findByRole('complementary', { name: 'Gekozen transactie' }));
+    expect(await detail.findByRole('heading', { name: /Leeuw 77/ })).toBeVisible();
+    expect(detail.getByText(/Deze transactie is fictief/)).toBeVisible();
+    expect(detail.getByText('Appartement')).toBeVisible();
+    expect(detail.getByText(/^Onbekend: .*Perceel/)).toBeVisible();
+    expect(await detail.findByText(/^Nu ongeveer €\s1\.400\sp\.m\. \(\+10,0\s%\)$/)).toBeVisible();
+    await user.click(detail.getByText('Welke index is dit?'));
+    expect(detail.getByText(/wonen, huur in Apeldoorn: €\s200/)).toBeVisible();
+    await user.click(detail.getByRole('button', { name: 'Waarde hier' }));
+    expect(await detail.findByText('Geschatte marktwaarde (vergelijking, k.k.)')).toBeVisible();
+  });
+
+  it('of a transaction that is gone says so', async () => {
+    await openTransactions('/transactions?transaction=rent:99');
+    expect(await screen.findByText(/staat niet in de huidige gegevens/)).toBeVisible();
+  });
+});
+
+describe('the figures', () => {
+  it('are those of a drawn area, beside the period before', async () => {
+    const { user, asked, query } = await openTransactions('/transactions?t.tab=figures');
+    await user.click(await screen.findByRole('radio', { name: 'Getekend gebied' }));
+    expect(screen.getByText(/Teken eerst een gebied/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Teken een gebied' }));
+    for (const corner of screen.getAllByRole('button', { name: /^press/ })) await user.click(corner);
+    await user.click(screen.getByRole('button', { name: 'Klaar' }));
+    const table = await screen.findByRole('table', { name: 'Cijfers van de selectie' });
+    expect(within(table).getByRole('row', { name: /Mediaan €\/m² p\.j\. 150/ })).toBeVisible();
+    expect(query().get('t.ring')).toBe('5.90000,52.10000~6.00000,52.10000~6.00000,52.30000');
+    expect(asked('/statistics').at(-1)?.body).toMatchObject({
+      area: {
+        ring: [
+          [5.9, 52.1],
+          [6, 52.1],
+          [6, 52.3],
+        ],
+      },
+    });
+    await user.click(screen.getByRole('radio', { name: 'Vorige periode' }));
+    expect(await screen.findByRole('columnheader', { name: 'Verschil' })).toBeVisible();
+    const before = asked('/statistics').at(-1)?.body as { filter: { transactionDate: { to: string } } };
+    expect(before.filter.transactionDate.to < today()).toBe(true);
+  });
+});
