@@ -37,6 +37,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/locator',
     '/inhouse-case',
     '/projects',
+    '/transactions',
     '/landing',
     '/valuations',
     '/vesteda',
