@@ -7,12 +7,6 @@ import {
   type ProjectUndo,
   projectApi,
 } from '@kavel/contracts/projects';
-import { readTable, type TableFile } from '@kavel/files/reading';
-
-/** A file as a table of texts, or why it is refused. */
-export async function readFile(file: File): Promise<TableFile> {
-  return readTable(new Uint8Array(await file.arrayBuffer()));
-}
 
 interface Prepared {
   name: string;

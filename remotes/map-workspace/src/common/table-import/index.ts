@@ -1,0 +1,10 @@
+export {
+  type ColumnChoice,
+  guessColumns,
+  type Headings,
+  type ImportRow,
+  importRows,
+} from './model/column-choice';
+export { type EarlierImport, EarlierImports } from './ui/earlier-imports';
+export { type RejectedRow, RejectedRows } from './ui/rejected-rows';
+export { TableImport, type TableImportProps } from './ui/table-import';

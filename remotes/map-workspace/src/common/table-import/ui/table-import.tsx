@@ -1,0 +1,134 @@
+import { bus } from '@kavel/event-bus';
+import { useFormats } from '@kavel/i18n';
+import { Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
+import { Dialog } from '@kavel/ui/overlays';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../i18n';
+import {
+  type ColumnChoice,
+  guessColumns,
+  type Headings,
+  type ImportRow,
+  importRows,
+} from '../model/column-choice';
+import { ColumnFields } from './column-fields';
+import { FilePicker } from './file-picker';
+
+export interface TableImportProps<Field extends string, Preview> {
+  title: string;
+  intro: string;
+  fields: readonly { field: Field; label: string }[];
+  headings: Headings<Field>;
+  limits: { rows: number; cell: number };
+  /** What must still be chosen before rows can be read; null: nothing. */
+  lacks: (choice: ColumnChoice<Field>) => string | null;
+  /** How the rows are to be read, where the file does not say it. */
+  settings?: ReactNode;
+  /** Changes with the settings: what was previewed before does not hold any more. */
+  settingsKey?: string;
+  preview: (file: { name: string; rows: ImportRow<Field>[] }) => Promise<Preview>;
+  /** What the preview says, and whether there is anything to take over. */
+  show: (preview: Preview) => ReactNode;
+  hasRows: (preview: Preview) => boolean;
+  start: (file: { name: string; rows: ImportRow<Field>[] }) => Promise<unknown>;
+  /** Shown until a file is chosen. */
+  earlier: ReactNode;
+  onClose: () => void;
+}
+
+interface Source<Field extends string> {
+  name: string;
+  table: string[][];
+  choice: ColumnChoice<Field>;
+}
+
+/** A file is chosen, its columns are named, its rows are previewed, and then it goes in. */
+export function TableImport<Field extends string, Preview>(props: TableImportProps<Field, Preview>) {
+  const { fields, headings, limits, settingsKey = '' } = props;
+  const t = useTexts();
+  const { number } = useFormats();
+  const [source, setSource] = useState<Source<Field> | null>(null);
+  const [previewed, setPreviewed] = useState<{ preview: Preview; settingsKey: string } | null>(null);
+  const [checking, setChecking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const rows = source ? importRows(source.table, source.choice, limits.cell) : [];
+  const lacking = source ? props.lacks(source.choice) : null;
+  const tooMany = rows.length > limits.rows;
+  const ready = source !== null && lacking === null && rows.length > 0 && !tooMany && !checking;
+  const preview = previewed?.settingsKey === settingsKey ? previewed.preview : null;
+
+  const choose = (next: Source<Field> | null) => {
+    setPreviewed(null);
+    setFailed(false);
+    setSource(next);
+  };
+  const work = async (does: () => Promise<void>) => {
+    setChecking(true);
+    setFailed(false);
+    await does().catch(() => setFailed(true));
+    setChecking(false);
+  };
+  const name = source?.name ?? '';
+  const show = () =>
+    work(async () => setPreviewed({ preview: await props.preview({ name, rows }), settingsKey }));
+  const start = () =>
+    work(async () => {
+      await props.start({ name, rows });
+      bus.publish('toast', { tone: 'success', title: t('done', { name }) });
+      choose(null);
+    });
+
+  return (
+    <Dialog open wide onClose={props.onClose} title={props.title} closeLabel={t('close')}>
+      <Stack gap="4">
+        <Text color="muted">{props.intro}</Text>
+        <FilePicker
+          busy={checking ? t('checking') : null}
+          told={source ? t('rows', { count: rows.length, n: number(rows.length), file: source.name }) : null}
+          onTable={(file, table) =>
+            choose(table && { name: file, table, choice: guessColumns(table[0] ?? [], headings) })
+          }
+        />
+        {source ? props.settings : null}
+        {source ? (
+          <ColumnFields
+            heading={source.table[0] ?? []}
+            fields={fields}
+            choice={source.choice}
+            onChange={choice => choose({ ...source, choice })}
+          />
+        ) : null}
+        {lacking ? <Notice tone="warning">{lacking}</Notice> : null}
+        {tooMany ? (
+          <Notice tone="error">
+            {t('tooManyRows', { limit: number(limits.rows), n: number(rows.length) })}
+          </Notice>
+        ) : null}
+        {preview ? (
+          <Stack gap="3" role="status">
+            {props.show(preview)}
+          </Stack>
+        ) : null}
+        {failed ? <Notice tone="error">{t('failed')}</Notice> : null}
+        {source ? (
+          <Flex gap="2" justifyContent="flex-end">
+            <Button variant={preview ? 'outline' : 'solid'} disabled={!ready} onClick={() => void show()}>
+              {t('preview')}
+            </Button>
+            {preview ? (
+              <Button
+                variant="solid"
+                disabled={!ready || !props.hasRows(preview)}
+                onClick={() => void start()}
+              >
+                {t('start')}
+              </Button>
+            ) : null}
+          </Flex>
+        ) : (
+          props.earlier
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
