@@ -1,0 +1,78 @@
+import { fakeServer, openPage } from '@kavel/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { OwnSalesDialog } from './own-sales-dialog';
+
+const delivery = {
+  id: '5f0c2b9e-8d1a-4c35-9a53-3f1f0a6f9d21',
+  name: 'oud.csv',
+  counts: { accepted: 3, known: 0, rejected: 1 },
+  madeBy: 'Maud Visser',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  undoneAt: null,
+};
+const preview = {
+  counts: { accepted: 1, known: 0, rejected: 1 },
+  rows: [
+    { line: 2, outcome: 'accepted', address: 'Dorpsstraat 1', problems: [] },
+    { line: 3, outcome: 'rejected', address: null, problems: [{ column: 'price', problem: 'not-a-number' }] },
+  ],
+};
+
+function csvOf(name: string, text: string): File {
+  const file = new File([text], name, { type: 'text/csv' });
+  // jsdom's File has no `arrayBuffer`.
+  file.arrayBuffer = async () => new TextEncoder().encode(text).buffer as ArrayBuffer;
+  return file;
+}
+
+async function open() {
+  const calls = fakeServer(({ name }) => {
+    if (name === 'GET /real-estate-data/own-sale-deliveries') return [delivery];
+    if (name === 'POST /real-estate-data/own-sale-deliveries/preview') return preview;
+    if (name === 'POST /real-estate-data/own-sale-deliveries') return { ...delivery, rows: preview.rows };
+    return name.endsWith('/undo') ? { ...delivery, undoneAt: '2026-11-21T10:00:00.000Z' } : undefined;
+  });
+  const page = <OwnSalesDialog onClose={() => undefined} />;
+  const opened = await openPage({ page, route: '/transactions', address: '/transactions' });
+  return { ...opened, calls };
+}
+
+test('a file is previewed with its rejected rows, then taken over as it was previewed', async () => {
+  const { user, calls, toasts } = await open();
+  const lines = ['Adres;Datum;Huurprijs', 'Dorpsstraat 1;12-03-2026;1.250', 'Dorpsstraat 2;12-03-2026;?'];
+  const file = csvOf('huren.csv', lines.join('\n'));
+  await user.upload(await screen.findByLabelText('Bestand kiezen', { selector: 'input' }), file);
+  await user.selectOptions(await screen.findByLabelText('Regels zonder koop of huur zijn'), 'huur');
+  await user.click(screen.getByRole('button', { name: 'Voorbeeld tonen' }));
+  expect(await screen.findByText('Prijs is geen getal')).toBeInTheDocument();
+
+  await user.selectOptions(screen.getByLabelText('Huren gelden per'), 'jaar');
+  expect(screen.queryByText('Prijs is geen getal')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Voorbeeld tonen' }));
+  await user.click(await screen.findByRole('button', { name: 'Importeren' }));
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'huren.csv is geïmporteerd' }));
+  expect(calls.find(({ name }) => name === 'POST /real-estate-data/own-sale-deliveries')?.body).toEqual({
+    name: 'huren.csv',
+    propertyType: 'huur',
+    rentPer: 'year',
+    rows: [
+      { line: 2, cells: { address: 'Dorpsstraat 1', date: '12-03-2026', price: '1.250' } },
+      { line: 3, cells: { address: 'Dorpsstraat 2', date: '12-03-2026', price: '?' } },
+    ],
+  });
+});
+
+test('says which columns are lacking', async () => {
+  const { user } = await open();
+  const file = csvOf('fout.csv', 'Adres;Kleur\nDorpsstraat 1;rood');
+  await user.upload(await screen.findByLabelText('Bestand kiezen', { selector: 'input' }), file);
+  expect(await screen.findByText(/Kies de kolommen met het adres/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Voorbeeld tonen' })).toBeDisabled();
+});
+
+test('an earlier delivery is undone', async () => {
+  const { user, calls, toasts } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Import oud.csv terugdraaien' }));
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'oud.csv is teruggedraaid' }));
+  expect(calls.some(({ name }) => name.endsWith('/undo'))).toBe(true);
+});

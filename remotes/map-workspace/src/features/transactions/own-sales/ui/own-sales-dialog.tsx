@@ -1,0 +1,83 @@
+import {
+  ownSaleColumns,
+  ownSaleLimits,
+  type PropertyType,
+  propertyTypes,
+  type RentPeriod,
+  rentPeriods,
+} from '@kavel/contracts/transactions';
+import { useQueryClient } from '@kavel/query';
+import { Flex } from '@kavel/ui/core';
+import { Field, Select } from '@kavel/ui/forms';
+import { useState } from 'react';
+import { type ColumnChoice, TableImport } from '../../../../common/table-import';
+import { previewDelivery, startDelivery, transactionsKey } from '../api/own-sales';
+import { useTexts } from '../i18n';
+import { saleHeadings } from '../model/sale-headings';
+import { DeliveryPreview } from './delivery-preview';
+import { EarlierDeliveries } from './earlier-deliveries';
+
+const limits = { rows: ownSaleLimits.rows, cell: 1_200 };
+
+export interface OwnSalesDialogProps {
+  onClose: () => void;
+}
+
+/** Takes over a file with own sales and rents, which only the own organisation sees. */
+export function OwnSalesDialog({ onClose }: OwnSalesDialogProps) {
+  const t = useTexts();
+  const client = useQueryClient();
+  const [propertyType, setPropertyType] = useState<PropertyType>('koop');
+  const [rentPer, setRentPer] = useState<RentPeriod>('month');
+  const reading = { propertyType, rentPer };
+  const lacks = (choice: ColumnChoice<(typeof ownSaleColumns)[number]>) => {
+    const isPlaced =
+      choice.address !== undefined || (choice.postcode !== undefined && choice.huisnummer !== undefined);
+    return isPlaced && choice.date !== undefined && choice.price !== undefined ? null : t('lacking');
+  };
+  return (
+    <TableImport
+      title={t('title')}
+      intro={t('intro')}
+      fields={ownSaleColumns.map(field => ({ field, label: t(`fields.${field}`) }))}
+      headings={saleHeadings}
+      limits={limits}
+      lacks={lacks}
+      settings={
+        <Flex gap="3" wrap="wrap">
+          <Field label={t('propertyType')}>
+            <Select
+              value={propertyType}
+              onChange={event => setPropertyType(event.target.value as PropertyType)}
+            >
+              {propertyTypes.map(type => (
+                <option key={type} value={type}>
+                  {t(`propertyTypes.${type}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t('rentPer')}>
+            <Select value={rentPer} onChange={event => setRentPer(event.target.value as RentPeriod)}>
+              {rentPeriods.map(period => (
+                <option key={period} value={period}>
+                  {t(`rentPeriods.${period}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </Flex>
+      }
+      settingsKey={`${propertyType} ${rentPer}`}
+      preview={file => previewDelivery({ ...file, ...reading })}
+      show={preview => <DeliveryPreview preview={preview} />}
+      hasRows={({ counts }) => counts.accepted > 0}
+      start={async file => {
+        await startDelivery({ ...file, ...reading });
+        await client.invalidateQueries({ queryKey: transactionsKey });
+      }}
+      earlier={<EarlierDeliveries />}
+      onClose={onClose}
+    />
+  );
+}

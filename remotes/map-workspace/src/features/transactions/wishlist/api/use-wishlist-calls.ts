@@ -1,0 +1,43 @@
+import type { WishlistItem } from '@kavel/contracts/transactions';
+import { bus } from '@kavel/event-bus';
+import { useQueryClient } from '@kavel/query';
+import { useTexts } from '../i18n';
+import { wishlistCalls, wishlistKey } from './wishlist';
+
+/** Milliseconds: long enough to read and to decide. */
+const undoMs = 10_000;
+
+/** Changes of the own list, each of which reloads what shows it; a refused one says so. */
+export function useWishlistCalls() {
+  const t = useTexts();
+  const client = useQueryClient();
+  const work = async (change: () => Promise<unknown>): Promise<boolean> => {
+    const done = await change().then(
+      () => true,
+      () => false,
+    );
+    if (!done) bus.publish('toast', { tone: 'error', title: t('refused') });
+    await client.invalidateQueries({ queryKey: wishlistKey });
+    return done;
+  };
+  return {
+    add: (transactionId: string, note?: string) => work(() => wishlistCalls.add(transactionId, note)),
+    note: (id: string, note: string) => work(() => wishlistCalls.note(id, note)),
+    order: (itemIds: string[]) => work(() => wishlistCalls.order(itemIds)),
+    share: (shared: boolean) => work(() => wishlistCalls.share(shared)),
+    async remove({ id, note, gone, transaction }: WishlistItem) {
+      const back = () => void work(() => wishlistCalls.add(transaction.id, note));
+      if (!(await work(() => wishlistCalls.remove(id)))) return;
+      bus.publish('toast', {
+        tone: 'success',
+        title: t('removed', { address: transaction.address }),
+        // A transaction that is gone cannot be added again.
+        ...(gone
+          ? {}
+          : { duration: undoMs, action: { label: t('undo'), altText: t('undoHow'), onAction: back } }),
+      });
+    },
+  };
+}
+
+export type WishlistCalls = ReturnType<typeof useWishlistCalls>;

@@ -1,0 +1,80 @@
+import type { Wishlist } from '@kavel/contracts/transactions';
+import { type Call, fakeServer, openPage } from '@kavel/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { madeUpTransaction } from '../../../../testing/made-up-transactions';
+import { WishlistButton } from './wishlist-button';
+import { WishlistDialog } from './wishlist-dialog';
+
+const ids = [1, 2].map(n => `5f0c2b9e-8d1a-4c35-9a53-3f1f0a6f9d2${n}`);
+const colleague = { userId: '7a0c2b9e-8d1a-4c35-9a53-3f1f0a6f9d21', name: 'Joris Bakker' };
+
+function wishlistOf(numbers: readonly number[], over: Partial<Wishlist> = {}): Wishlist {
+  return {
+    owner: { userId: '8b0c2b9e-8d1a-4c35-9a53-3f1f0a6f9d21', name: 'Maud Visser' },
+    shared: false,
+    items: numbers.map(number => ({
+      id: ids[number - 1] ?? '',
+      transaction: madeUpTransaction(number),
+      gone: false,
+      note: number === 1 ? 'Zelfde plattegrond' : '',
+      addedAt: '2026-11-20T10:00:00.000Z',
+    })),
+    colleagues: [{ ...colleague, count: 1 }],
+    ...over,
+  };
+}
+
+async function open(own: Wishlist, page = <WishlistDialog onSelect={select} onClose={() => undefined} />) {
+  const theirs = wishlistOf([2], { owner: colleague, shared: true, colleagues: [] });
+  const answer = ({ name, query }: Call) =>
+    name === 'GET /portfolio/wishlist' ? (query.has('ownerId') ? theirs : own) : null;
+  const calls = fakeServer(answer);
+  const opened = await openPage({ page, route: '/transactions', address: '/transactions' });
+  return { ...opened, changes: () => calls.filter(({ name }) => !name.startsWith('GET')) };
+}
+const select = jest.fn();
+
+test('items have their facts and notes; a note is saved when it is left', async () => {
+  const { user, changes } = await open(wishlistOf([1, 2]));
+  const note = await screen.findByRole('textbox', { name: 'Notitie bij Proefstraat 1' });
+  expect(note).toHaveValue('Zelfde plattegrond');
+  await user.type(note, '!');
+  await user.tab();
+  await waitFor(() => expect(changes().at(-1)?.body).toEqual({ note: 'Zelfde plattegrond!' }));
+  await user.click(screen.getByRole('button', { name: 'Proefstraat 2' }));
+  expect(select).toHaveBeenCalledWith('s-2');
+});
+
+test('order, sharing and removing are sent', async () => {
+  const { user, changes, toasts } = await open(wishlistOf([1, 2]));
+  await user.click(await screen.findByRole('button', { name: 'Proefstraat 2 omhoog' }));
+  expect(changes().at(-1)?.body).toEqual({ itemIds: [ids[1], ids[0]] });
+  expect(screen.getByRole('button', { name: 'Proefstraat 1 omhoog' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Delen met de organisatie' }));
+  expect(changes().at(-1)?.body).toEqual({ shared: true });
+  await user.click(screen.getByRole('button', { name: 'Proefstraat 1 van de lijst halen' }));
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: /Proefstraat 1 is van/ }));
+});
+
+test('transactions stand side by side', async () => {
+  const { user } = await open(wishlistOf([1, 2]));
+  await user.click(await screen.findByRole('radio', { name: 'Vergelijken' }));
+  const table = screen.getByRole('table');
+  const row = within(table).getByRole('rowheader', { name: 'Prijs' }).closest('tr');
+  expect(row).toHaveTextContent(/300\.001.*300\.002/);
+  expect(within(table).queryByRole('rowheader', { name: 'WALT' })).not.toBeInTheDocument();
+});
+
+test('the list of a colleague is only read', async () => {
+  const { user } = await open(wishlistOf([1]));
+  await user.selectOptions(await screen.findByLabelText('Lijst van'), 'Joris Bakker (1)');
+  expect(await screen.findByRole('button', { name: 'Proefstraat 2' })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a transaction is added by its button, and the button knows what is on the list', async () => {
+  const added = await open(wishlistOf([1]), <WishlistButton transaction={madeUpTransaction(2)} />);
+  await added.user.click(await screen.findByRole('button', { name: 'Op verlanglijst' }));
+  await waitFor(() => expect(added.changes().at(-1)?.body).toEqual({ transactionId: 's-2', note: '' }));
+});
