@@ -5,7 +5,7 @@ import { session } from '../pages/session';
 import { expect, hearNoise, test } from '../pages/test';
 import { apiOf, emptySubjects, fullSubjects } from '../pages/walk-data';
 
-/** The map says so where a phone has it folded away; the others are asked for. */
+/** Console messages to ignore: of a map that is collapsed on a phone, and of errors that the walk provokes. */
 const expectedNoise = [
   'No map visible',
   '404 (Not Found)',

@@ -21,7 +21,7 @@ export async function fetchFile(request: FileRequest): Promise<Response> {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     await new Promise(done => setTimeout(done, backoff));
-    return askAgain(request);
+    return retryFetch(request);
   }
 }
 
@@ -36,7 +36,7 @@ export async function fetchWhole(request: FileRequest): Promise<void> {
 }
 
 /** Browsers report a wrong hash and a failed connection in the same way: fetch rejects. */
-async function askAgain(request: FileRequest): Promise<Response> {
+async function retryFetch(request: FileRequest): Promise<Response> {
   const fresh = { ...request, again: true };
   try {
     return await ask(fresh);

@@ -46,7 +46,7 @@ export const defaultKeySettings: KeySettings = { interval: 30 * 24 * 60 * 60 };
 const freshMs = 30_000;
 const overlapSeconds = accessLifetimeSeconds + 10 * 60;
 /** An unknown key id triggers a reload, at most this often, in milliseconds. */
-const lookAgainMs = 1_000;
+const reloadIntervalMs = 1_000;
 
 export function createKeyRing(database: AuthDatabase, settings: KeySettings = defaultKeySettings): KeyRing {
   let loaded: { keys: Promise<LoadedKeys>; at: number } | undefined;
@@ -67,7 +67,7 @@ export function createKeyRing(database: AuthDatabase, settings: KeySettings = de
   const keys = () => keysNotOlderThan(freshMs);
   const keysWith = async (kid: string | undefined) => {
     const known = await keys();
-    return known.has(kid) ? known : keysNotOlderThan(lookAgainMs);
+    return known.has(kid) ? known : keysNotOlderThan(reloadIntervalMs);
   };
 
   return {

@@ -62,7 +62,7 @@ export interface PortfolioServiceDependencies {
 }
 
 /** Poll interval in milliseconds for jobs of dead processes; jobs of this process start at once. */
-const lookForJobsMs = 5_000;
+const pollIntervalMs = 5_000;
 
 /** Portfolios, units and valuations: all calls below `/api/portfolio`. */
 export function definePortfolioService({
@@ -76,11 +76,11 @@ export function definePortfolioService({
   const store = openStore(connectionString);
   const openedFiles = openFiles(store, files);
   const context: RouteContext = { store, realEstateData, now };
-  const jobs = new JobRunner(store, { kinds: [storeLists(store)], everyMs: lookForJobsMs });
+  const jobs = new JobRunner(store, { kinds: [storeLists(store)], everyMs: pollIntervalMs });
   // A separate runner, so that lists do not wait for long computations.
   const valuing = new JobRunner(store, {
     kinds: [valueUnits(store, realEstateData)],
-    everyMs: lookForJobsMs,
+    everyMs: pollIntervalMs,
   });
   const bulkContext: BulkContext = { ...context, wake: () => jobs.wake() };
   return {

@@ -1,5 +1,5 @@
 /** Time in milliseconds until the object URL is revoked, so that the browser can start reading. */
-const keptFor = 60_000;
+const revokeAfterMs = 60_000;
 
 /**
  * Downloads a file under a name (`fileNameOf` of `@kavel/i18n` makes a safe one). Only for the response of a call that
@@ -9,5 +9,5 @@ export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), keptFor);
+  setTimeout(() => URL.revokeObjectURL(address), revokeAfterMs);
 }

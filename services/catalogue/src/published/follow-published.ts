@@ -4,7 +4,7 @@ import { pullSnapshot } from './pull-snapshot';
 import type { SnapshotStore } from './snapshot-store';
 
 /** Poll interval in milliseconds, spread by a quarter. */
-const lookEveryMs = 10_000;
+const pollIntervalMs = 10_000;
 const slowestMs = 300_000;
 
 export interface FollowedStore {
@@ -22,7 +22,7 @@ export function followPublished(
   store: SnapshotStore,
   files: SnapshotFiles,
   complain: (problem: string) => void,
-  everyMs = lookEveryMs,
+  everyMs = pollIntervalMs,
 ): FollowedStore {
   const ending = new AbortController();
   let live: string | null = null;

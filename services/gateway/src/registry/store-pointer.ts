@@ -34,7 +34,7 @@ export function folderPointer(folder: string, complain: Complain): StorePointer 
 }
 
 /** Poll interval in milliseconds; a rollback must be visible within a second. */
-const lookEveryMs = 500;
+const pollIntervalMs = 500;
 
 /**
  * Polls the bucket, so that no page load waits for it. Logs a failure once until it is over. `bring` is awaited before
@@ -46,7 +46,7 @@ export function bucketPointer(
   bring: (document: StoreDocument) => Promise<void> = async () => undefined,
 ): StorePointer {
   const followed = followDocument(store.pointer, {
-    everyMs: lookEveryMs,
+    everyMs: pollIntervalMs,
     bring,
     complain: problem => complain(`${store.place} is not usable, the registry of before stays: ${problem}`),
   });

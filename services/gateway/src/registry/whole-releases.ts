@@ -27,7 +27,7 @@ export interface WholeReleases {
 }
 
 /** Interval of rechecking the files of a version, in milliseconds, to detect repairs without a restart. */
-const lookAgainMs = 10_000;
+const recheckIntervalMs = 10_000;
 
 interface Verdict {
   at: number;
@@ -50,7 +50,7 @@ export function wholeReleases({
   function isWhole({ name, version }: Pick<Release, 'name' | 'version'>): boolean {
     const key = `${name} ${version}`;
     const before = verdicts.get(key);
-    if (before && now() - before.at < lookAgainMs) return before.problem === null;
+    if (before && now() - before.at < recheckIntervalMs) return before.problem === null;
     const problem = problemOf(join(folder, name, version));
     verdicts.set(key, { at: now(), problem });
     if (problem !== null && problem !== before?.problem) {
@@ -85,7 +85,7 @@ export function wholeReleases({
         return [name, whole] as const;
       });
       const servable = { ...document, remotes: Object.fromEntries(remotes) };
-      last = { document, until: now() + lookAgainMs, servable };
+      last = { document, until: now() + recheckIntervalMs, servable };
       return servable;
     },
   };

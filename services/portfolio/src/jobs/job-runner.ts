@@ -4,7 +4,7 @@ import type { JobKind } from './job-kind';
 import { claimJob, giveBackJob, type JobLease, LeaseLost } from './repositories/job-lease';
 
 /** A job has failed after this many attempts without progress. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 export interface JobRunnerOptions {
   kinds: readonly JobKind[];
@@ -72,13 +72,13 @@ export class JobRunner {
     const kind = this.kinds.get(lease.kind);
     if (kind === undefined) return;
     try {
-      if (lease.attempts > mostAttempts) throw new Error(`Job ${lease.jobId} gets nowhere`);
+      if (lease.attempts > maxAttempts) throw new Error(`Job ${lease.jobId} gets nowhere`);
       const turn = await kind.run(lease, this.stopping.signal);
       if (turn === 'interrupted' || turn === 'more') await giveBackJob(this.store, lease, 0);
     } catch (error) {
       if (error instanceof LeaseLost) return;
       this.report(error);
-      if (lease.attempts >= mostAttempts) await kind.fail(lease, error);
+      if (lease.attempts >= maxAttempts) await kind.fail(lease, error);
       else await giveBackJob(this.store, lease, 2 ** lease.attempts);
     }
   }

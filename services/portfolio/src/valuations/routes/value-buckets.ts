@@ -24,7 +24,7 @@ export interface ToValue {
 }
 
 /** Retries after concurrent changes of the valuation. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /**
  * Finds references for units, by the settings of their bucket and the appraiser's choices; values them and stores both.
@@ -47,7 +47,7 @@ export async function valueBuckets(
       return { ...made, ...stored };
     } catch (error) {
       const wasBehind = error instanceof ServiceError && error.code === 'revision-behind';
-      if (!wasBehind || attempt === mostAttempts) throw error;
+      if (!wasBehind || attempt === maxAttempts) throw error;
     }
   }
 }

@@ -10,9 +10,9 @@ import { useFeeTexts } from '../../../i18n/fees';
 import { feeQueries } from '../api/fee-queries';
 import { localToday } from '../model/period';
 import { counterparty } from './agreement-head';
+import { ConfirmButton } from './confirm-button';
 import { useFeeErrorText } from './fee-error-text';
 import { TermsDialog } from './terms-dialog';
-import { TwiceButton } from './twice-button';
 
 /** Actions that the user's organisation can take on the agreement now. */
 export function AgreementMoves({ agreement }: { agreement: FeeAgreement }) {
@@ -41,7 +41,7 @@ export function AgreementMoves({ agreement }: { agreement: FeeAgreement }) {
   };
   const sure = (to: 'withdrawn' | 'declined') =>
     can.includes(to) ? (
-      <TwiceButton label={t(`moves.${to}`)} disabled={busy} onSure={() => void move({ to })} />
+      <ConfirmButton label={t(`moves.${to}`)} disabled={busy} onConfirm={() => void move({ to })} />
     ) : null;
   const once = (to: 'proposed' | 'agreed') =>
     can.includes(to) ? (
@@ -55,7 +55,7 @@ export function AgreementMoves({ agreement }: { agreement: FeeAgreement }) {
       <Flex gap="2" wrap="wrap" alignItems="end">
         {status === 'draft' ? (
           <>
-            <TwiceButton label={t('moves.delete')} disabled={busy} onSure={() => void remove()} />
+            <ConfirmButton label={t('moves.delete')} disabled={busy} onConfirm={() => void remove()} />
             <Button disabled={busy} onClick={() => setEditing(true)}>
               {t('terms.edit')}
             </Button>
@@ -91,7 +91,7 @@ function End({ busy, onEnd }: { busy: boolean; onEnd: (endedFrom: string) => voi
       <Field label={t('moves.endedFrom')}>
         <DateInput min={today} value={from} onChange={setFrom} />
       </Field>
-      <TwiceButton label={t('moves.ended')} disabled={busy || from === ''} onSure={() => onEnd(from)} />
+      <ConfirmButton label={t('moves.ended')} disabled={busy || from === ''} onConfirm={() => onEnd(from)} />
     </>
   );
 }

@@ -2,19 +2,19 @@ import { Button } from '@kavel/ui/core';
 import { useState } from 'react';
 import { useFeeTexts } from '../../../i18n/fees';
 
-export interface TwiceButtonProps {
+export interface ConfirmButtonProps {
   label: string;
   disabled: boolean;
-  onSure: () => void;
+  onConfirm: () => void;
 }
 
 /** Button for an irreversible action: asks at the first press, acts at the second. */
-export function TwiceButton({ label, disabled, onSure }: TwiceButtonProps) {
+export function ConfirmButton({ label, disabled, onConfirm }: ConfirmButtonProps) {
   const t = useFeeTexts();
   const [asked, setAsked] = useState(false);
   const press = () => {
     setAsked(!asked);
-    if (asked) onSure();
+    if (asked) onConfirm();
   };
   return (
     <Button variant="danger" disabled={disabled} onClick={press} onBlur={() => setAsked(false)}>

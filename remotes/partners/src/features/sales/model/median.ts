@@ -6,7 +6,7 @@ export function pricePerSquareMetre({ price, oppervlakte }: InvestmentReference)
 }
 
 /** Median of the known values; null when none is known. */
-export function middleOf(values: readonly (number | null)[]): number | null {
+export function medianOf(values: readonly (number | null)[]): number | null {
   const known = values.filter(value => value !== null).toSorted((one, other) => one - other);
   const half = known.length >> 1;
   const upper = known[half];

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n';
 import { useSales } from '../api/use-sales';
 import type { Asked } from '../model/asked';
-import { middleOf, pricePerSquareMetre } from '../model/middle';
+import { medianOf, pricePerSquareMetre } from '../model/median';
 import { type Around, SalesFilters } from './sales-filters';
 import { useColumns } from './use-columns';
 
@@ -19,8 +19,8 @@ interface Found {
 function Figures({ total, references }: Found) {
   const t = useTexts();
   const f = useFormats();
-  const middle = (of: (sale: InvestmentReference) => number | null, written: (value: number) => string) => {
-    const value = middleOf(references.map(of));
+  const median = (of: (sale: InvestmentReference) => number | null, written: (value: number) => string) => {
+    const value = medianOf(references.map(of));
     return value === null ? '–' : written(value);
   };
   const over = (of: (sale: InvestmentReference) => number | null) =>
@@ -35,19 +35,19 @@ function Figures({ total, references }: Found) {
         {
           key: 'price',
           label: t('sales.middlePrice'),
-          value: middle(sale => sale.price, f.money),
+          value: median(sale => sale.price, f.money),
           note: over(sale => sale.price),
         },
         {
           key: 'perMetre',
           label: t('sales.middlePerMetre'),
-          value: middle(pricePerSquareMetre, f.money),
+          value: median(pricePerSquareMetre, f.money),
           note: over(pricePerSquareMetre),
         },
         {
           key: 'yield',
           label: t('sales.middleYield'),
-          value: middle(sale => sale.barKk, f.percent),
+          value: median(sale => sale.barKk, f.percent),
           note: over(sale => sale.barKk),
         },
       ]}

@@ -2,7 +2,7 @@ import type { InvestmentReference } from '@kavel/contracts/estimates';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
 import type { Column } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
-import { pricePerSquareMetre } from '../model/middle';
+import { pricePerSquareMetre } from '../model/median';
 
 type Sale = InvestmentReference;
 

@@ -40,13 +40,13 @@ export function readRows(table: readonly string[][]): AddressList {
 /**
  * Maximum number of metadata lines that an export of this product writes above its table, followed by an empty line.
  */
-const mostFacts = 12;
+const maxMetadataLines = 12;
 
 /** Rows from the heading on, when it follows metadata lines and an empty line; else all rows. */
 function withoutFacts(rows: ListRow[]): ListRow[] {
   const gap = rows.findIndex((row, index) => index > 0 && row.line > (rows[index - 1]?.line ?? 0) + 1);
   const heading = rows[gap];
-  if (gap < 1 || gap > mostFacts || !heading || heading.cells.length < 3) return rows;
+  if (gap < 1 || gap > maxMetadataLines || !heading || heading.cells.length < 3) return rows;
   if (!isHeading(heading.cells)) return rows;
   const isFact = ({ cells }: ListRow) => cells.filter(Boolean).length <= 2 && !isHeading(cells);
   return rows.slice(0, gap).every(isFact) ? rows.slice(gap) : rows;

@@ -3,11 +3,11 @@ import { estimateApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 
 /** Poll interval in milliseconds while the report is being computed. */
-const askAgain = 5_000;
+const pollIntervalMs = 5_000;
 
 export const modelReport = () =>
   queryOptions({
     queryKey: ['model-report'],
     queryFn: ({ signal }) => call(estimateApi.modelReport, {}, { signal }),
-    refetchInterval: ({ state }) => (state.data?.state === 'computing' ? askAgain : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'computing' ? pollIntervalMs : false),
   });
