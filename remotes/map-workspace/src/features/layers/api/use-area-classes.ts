@@ -1,0 +1,59 @@
+import type { AreaFigure, LayerFigure } from '@kavel/contracts/layers';
+import { useQuery } from '@kavel/query';
+import { useMemo } from 'react';
+import { classesBy, classOf, coloursOf, quantiles, readable } from '../../districts';
+import { layerQueries } from './layer-queries';
+
+const classCount = 5;
+
+export interface AreaClass {
+  colour: string;
+  /** Null: none below, none above. */
+  from: number | null;
+  upTo: number | null;
+  codes: readonly string[];
+}
+
+export interface AreaClasses {
+  answer: LayerFigure;
+  classes: readonly AreaClass[];
+  /** Buurten without a value. */
+  missing: number;
+  values: ReadonlyMap<string, number>;
+  nameOf: ReadonlyMap<string, string>;
+}
+
+/** Buurten by quantile of a figure; undefined until its values have come. */
+export function useAreaClasses(figure: AreaFigure, enabled: boolean): AreaClasses | undefined {
+  const { data } = useQuery({ ...layerQueries.figure(figure), enabled });
+  return useMemo(() => data && classesOf(data), [data]);
+}
+
+function classesOf(answer: LayerFigure): AreaClasses {
+  const { codes, names } = answer;
+  const values = new Map(
+    codes.flatMap((code, at) => {
+      const value = answer.values[at];
+      return value === null || value === undefined ? [] : [[code, value] as const];
+    }),
+  );
+  const known = [...values.values()];
+  const found = classesBy(known, readable(quantiles(known, classCount)));
+  const thresholds = found?.thresholds ?? [];
+  const colours = coloursOf(thresholds, false);
+  const classes = (found?.counts ?? []).map(
+    (_, at): AreaClass => ({
+      colour: colours[at] ?? '#21918c',
+      from: thresholds[at - 1] ?? null,
+      upTo: thresholds[at] ?? null,
+      codes: [...values].flatMap(([code, value]) => (classOf(value, thresholds) === at ? [code] : [])),
+    }),
+  );
+  return {
+    answer,
+    classes,
+    missing: codes.length - values.size,
+    values,
+    nameOf: new Map(codes.map((code, at) => [code, names[at] ?? code])),
+  };
+}

@@ -1,0 +1,80 @@
+import { type MapLayer, mapLayers } from '@kavel/contracts/layers';
+import type { MapHit } from '@kavel/map';
+import type { StyledLayer } from '@kavel/map/layers';
+import { useQuery } from '@kavel/query';
+import { useEffect, useMemo } from 'react';
+import { objectLayer, type WorkspaceProps } from '../../../common/workspace-feature';
+import { layerQueries } from '../api/layer-queries';
+import { type AreaClasses, useAreaClasses } from '../api/use-area-classes';
+import { useLayersView } from '../api/use-layers-view';
+import { usePoiShown } from '../api/use-poi-shown';
+import { useTexts } from '../i18n';
+import { chosenId, chosenLayer } from '../model/chosen-feature';
+import { poiLayer } from './poi-layer';
+import { figureLayer, labelLayer, roofLayer, yearLayer, zoningLayer } from './tile-layers';
+import { useLayerWords } from './use-layer-words';
+
+/** Draws the layers that are on, and the points of interest with their names. */
+export function LayersOnMap({ draw, choose }: WorkspaceProps) {
+  const t = useTexts();
+  const words = useLayerWords();
+  const { view } = useLayersView();
+  const hasPoi = usePoiShown();
+  const isOn = (layer: MapLayer) => view.on.some(one => one.layer === layer);
+  const overview = useQuery({
+    ...layerQueries.overview(),
+    enabled: hasPoi || view.on.length > 0,
+  }).data;
+  const woz = useAreaClasses('wozValue', isOn('woz'));
+  const surroundings = useAreaClasses(view.figure, isOn('surroundings'));
+  const snapshot = overview?.snapshot ?? null;
+
+  const layers = useMemo(() => {
+    if (snapshot === null) return [];
+    const areaLabel = (classes: AreaClasses) => (code: string) => {
+      const value = classes.values.get(code);
+      const { figure } = classes.answer;
+      return `${classes.nameOf.get(code) ?? code}: ${value === undefined ? t('noValue') : words.figure(figure, value)}`;
+    };
+    const drawn = view.on.map(({ layer, opacity: percent }): StyledLayer | null => {
+      const drawing = { snapshot, opacity: percent / 100 };
+      switch (layer) {
+        case 'woz':
+          return woz ? figureLayer('layer-woz', { ...drawing, labelOf: areaLabel(woz) }, woz) : null;
+        case 'surroundings':
+          return surroundings
+            ? figureLayer(
+                'layer-surroundings',
+                { ...drawing, labelOf: areaLabel(surroundings) },
+                surroundings,
+              )
+            : null;
+        default:
+          return tileLayers[layer]({ ...drawing, labelOf: key => words.feature(layer, key) });
+      }
+    });
+    const poi = hasPoi ? [poiLayer(snapshot, kind => t(`kinds.${kind}`))] : [];
+    return [...drawn.filter(layer => layer !== null), ...poi];
+  }, [snapshot, view, woz, surroundings, hasPoi, words, t]);
+
+  useEffect(() => {
+    if (layers.length === 0) return draw(null);
+    const pick = (layer: MapLayer) => (hit: MapHit) =>
+      choose({ layer: chosenLayer, id: chosenId({ layer, key: hit.id }) });
+    draw({
+      layers,
+      onHit: {
+        ...Object.fromEntries(mapLayers.map(layer => [`layer-${layer}`, pick(layer)])),
+        // A use of an address opens its object; of others the name under the pointer says all that is known.
+        'layer-poi': ({ id }) => {
+          if (objectIdPattern.test(id)) choose({ layer: objectLayer, id });
+        },
+      },
+    });
+  }, [draw, choose, layers]);
+
+  return null;
+}
+
+const objectIdPattern = /^\d{16}$/;
+const tileLayers = { zoning: zoningLayer, label: labelLayer, year: yearLayer, roof: roofLayer };

@@ -1,0 +1,127 @@
+import type { LayerFigure, LayerOverview, LayersAt } from '@kavel/contracts/layers';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answer, openWorkspace } from '../testing/open-workspace';
+
+jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../testing/fake-map') }));
+
+jest.setTimeout(20_000);
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('map-poi-labels', 'on');
+});
+
+const source = { name: 'bron.gml', date: '2026-11-20', fictional: false };
+const overview: LayerOverview = {
+  snapshot: 's1',
+  layers: [
+    { layer: 'zoning', classes: [{ key: 'groen', count: 3 }], sources: [source] },
+    { layer: 'label', classes: [{ key: 'A', count: 12 }], sources: [source] },
+    {
+      layer: 'year',
+      classes: [
+        { key: '0', count: 4 },
+        { key: '1960', count: 1_250 },
+        { key: '2015', count: 6 },
+      ],
+      sources: [source],
+    },
+    { layer: 'woz', classes: [], sources: [{ ...source, name: 'woz.csv' }] },
+    { layer: 'surroundings', classes: [], sources: [] },
+    { layer: 'roof', classes: [], sources: [] },
+  ],
+  figures: [
+    { figure: 'wozValue', year: 2023, basis: 'buurt', source: 'woz', fictional: false },
+    { figure: 'no2', year: 2016, basis: 'pc4', source: 'milieu', fictional: false },
+    { figure: 'noise', year: 2016, basis: 'pc4', source: 'milieu', fictional: false },
+  ],
+};
+const figure = (name: LayerFigure['figure']): LayerFigure => ({
+  figure: name,
+  year: name === 'wozValue' ? 2023 : 2016,
+  basis: name === 'wozValue' ? 'buurt' : 'pc4',
+  source: name === 'wozValue' ? 'woz' : 'milieu',
+  fictional: false,
+  codes: ['BU00010000', 'BU00010001', 'BU00010002'],
+  names: ['Centrum', 'Oost', 'Haven'],
+  values: name === 'wozValue' ? [310_000, 520_000, null] : [18.2, 9.1, null],
+});
+const here: LayersAt = {
+  zoning: { bestemming: 'groen', naam: 'Groen - 1', plan: null },
+  pand: { pandId: '0200100000000001', bouwjaar: 1961, energielabel: 'C', roof: null },
+  buurt: { code: 'BU00010000', naam: 'Centrum', figures: [{ figure: 'no2', year: 2016, value: 18.2 }] },
+};
+
+function answer(call: string): Answer | null {
+  if (call === '/layers') return { result: overview };
+  if (call.startsWith('/layers/at')) return { result: here };
+  const [, name] = call.match(/^\/layers\/figures\/(\w+)$/) ?? [];
+  return name ? { result: figure(name as LayerFigure['figure']) } : null;
+}
+
+const names = ['Bestemming', 'Energielabel', 'Bouwjaar', 'WOZ-waarde per buurt', 'Omgeving', 'Dak en zon'];
+
+test('six layers, all off; the names of amenities are on', async () => {
+  const { map } = await openWorkspace('/search?panel=layers', answer);
+  const layers = await screen.findByRole('region', { name: 'Kaartlagen' });
+  for (const [at, name] of names.entries())
+    expect(await within(layers).findByRole('checkbox', { name: `${at + 1}. ${name}` })).not.toBeChecked();
+  expect(within(layers).getByRole('checkbox', { name: 'Namen van voorzieningen' })).toBeChecked();
+  expect(map.dataset.layers).not.toContain('layer-');
+});
+
+test('a first visit asks nothing of the layers; names of amenities come when the user does anything', async () => {
+  const { calls, map, user } = await openWorkspace('/search', answer);
+  await screen.findByRole('button', { name: 'come to rest' });
+  expect(calls.filter(call => call.startsWith('/layers'))).toEqual([]);
+  await user.keyboard('{Shift}');
+  await waitFor(() => expect(map.dataset.layers).toContain('layer-poi'));
+});
+
+test('a layer has a legend with counts, source and date; its switch and opacity stand in the address', async () => {
+  const { map, query, user } = await openWorkspace('/search?panel=layers', answer);
+  await user.click(await screen.findByRole('checkbox', { name: '3. Bouwjaar' }));
+  const legend = await screen.findByRole('list', { name: 'Legenda: Bouwjaar' });
+  expect(
+    within(legend)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['vóór 19004', '1960 – 19741.250', '≥ 20156']);
+  expect(screen.getByText(/Bron: bron\.gml \(20 nov(\.|ember)? 2026\)/)).toBeVisible();
+  await waitFor(() => expect(map.dataset.layers).toContain('layer-year'));
+  expect(query().get('layers')).toBe('year');
+  await user.click(screen.getByRole('checkbox', { name: '3. Bouwjaar' }));
+  await waitFor(() => expect(query().has('layers')).toBe(false));
+  expect(map.dataset.layers).not.toContain('layer-year');
+});
+
+test('a link shows figures of buurten by class, with those that have none, and another figure of the surroundings', async () => {
+  const { map, query, user } = await openWorkspace('/search?panel=layers&layers=woz-40_surroundings', answer);
+  const woz = await screen.findByRole('list', { name: 'Legenda: WOZ-waarde per buurt' });
+  await waitFor(() => expect(within(woz).getByText('geen cijfer')).toBeVisible());
+  expect(screen.getByText('Dekking: 40 %')).toBeVisible();
+  expect(screen.getByText(/cijfers van 2023/)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Wat de kaart toont'), 'Stikstofdioxide (NO₂)');
+  expect(query().get('around')).toBe('no2');
+  expect(await screen.findByText(/naar viercijferige postcode/)).toBeVisible();
+  await waitFor(() => expect(map.dataset.layers).toContain('layer-surroundings'));
+});
+
+test('a layer without data says how it comes, and is not drawn', async () => {
+  await openWorkspace('/search?panel=layers&layers=roof', answer);
+  expect(await screen.findByText(/npm run data -- import roofs/)).toBeVisible();
+});
+
+test('what was clicked opens with figure, source and year, also from a link', async () => {
+  await openWorkspace('/search?layers=woz&chosen=layer:woz:BU00010001', answer);
+  const panel = await screen.findByRole('complementary', { name: 'Lagen' });
+  expect(await within(panel).findByText('Oost')).toBeVisible();
+  expect(within(panel).getByText(/Gemiddelde WOZ-waarde: €.520\.000/)).toBeVisible();
+  expect(within(panel).getByText(/Bron: woz, cijfers van 2023/)).toBeVisible();
+});
+
+test('without a pointer the middle of the map tells the same', async () => {
+  const { user } = await openWorkspace('/search?panel=layers&lon=5&lat=52&z=15', answer);
+  await user.click(await screen.findByRole('button', { name: 'Waarden in het midden van de kaart' }));
+  expect(await screen.findByText('Groen - 1 (groen)')).toBeVisible();
+  expect(screen.getByText('18,2\u00a0µg/m³ (Centrum)')).toBeVisible();
+});
