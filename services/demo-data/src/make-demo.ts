@@ -36,7 +36,13 @@ export async function makeDemo(options: DemoOptions): Promise<ImportOutcome & { 
       { kind: 'rents', paths: [files.rents] },
       { kind: 'stations', paths: [files.stations] },
       { kind: 'topography', paths: [files.topography] },
-      { kind: 'area-figures', paths: [files.wozValues] },
+      { kind: 'area-figures', paths: [files.wozValues, files.surroundings] },
+      { kind: 'zoning', paths: [files.zoning] },
+      { kind: 'roofs', paths: [files.roofs] },
+      { kind: 'schools', paths: [files.schools] },
+      { kind: 'stops', paths: [files.stops] },
+      { kind: 'charging', paths: [files.charging] },
+      { kind: 'poi', paths: [files.poi] },
     ],
   });
   return { ...outcome, addresses };

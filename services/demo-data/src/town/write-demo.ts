@@ -1,23 +1,17 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
-import { type DealKind, vtwTypeOf } from '@kavel/catalogue-import';
-import type { EnergyLabel } from '@kavel/contracts';
-import { DealChances, dealsOf, euroOf, isoDay, townCoverage } from '../deals/deals';
-import { labelEffect } from '../deals/price-model';
-import { Random } from '../random';
-import { drawLabel } from './labels';
+import { rentLines, saleLines } from './deal-lines';
+import { closedRing, feature, mapIterable, writeCollection, writeLines } from './geojson';
+import { labelLines } from './label-lines';
+import { type LayerFiles, layerPaths, writeLayers } from './layers/write-layers';
+import { gemeente, numbered, pandId } from './numbered';
 import { stationOf } from './plan';
-import { areaOf, type Point, toDegrees } from './plane';
-import type { Building, Town, Unit } from './town';
+import { areaOf, toDegrees } from './plane';
+import type { Building, Town } from './town';
 import { wozLines } from './woz-lines';
 
-const gemeente = { code: 'GM9999', naam: 'Kavelstede', number: '9999' };
-
 /** Where each file of the demo was written, by what it holds. */
-export interface DemoFiles {
+export interface DemoFiles extends LayerFiles {
   panden: string;
   verblijfsobjecten: string;
   energielabels: string;
@@ -49,6 +43,7 @@ export async function writeDemo(
     stations: path('stations.geojson'),
     topography: path('topography.geojson'),
     wozValues: path('woz-waarden.csv'),
+    ...layerPaths(path),
   };
   const addresses = town.buildings.reduce((sum, building) => sum + building.units.length, 0);
   await writeCollection(files.panden, mapIterable(town.buildings, pandFeature));
@@ -63,20 +58,8 @@ export async function writeDemo(
   await writeLines(files.transactions, saleLines(town, seed));
   await writeLines(files.rents, rentLines(town, seed));
   await writeLines(files.wozValues, wozLines(town, gemeente.code, seed));
+  await writeLayers(town, files, seed);
   return { files, addresses };
-}
-
-function* mapIterable<In, Out>(items: Iterable<In>, map: (item: In, index: number) => Out): Generator<Out> {
-  let index = 0;
-  for (const item of items) yield map(item, index++);
-}
-
-function pandId(index: number): string {
-  return `${gemeente.number}10${String(index + 1).padStart(10, '0')}`;
-}
-
-function objectId(index: number): string {
-  return `${gemeente.number}01${String(index + 1).padStart(10, '0')}`;
 }
 
 function pandFeature(building: Building, index: number): string {
@@ -117,29 +100,6 @@ function* objectFeatures(town: Town): Generator<string> {
       { type: 'Point', coordinates: toDegrees(unit.at) },
     );
   }
-}
-
-interface NumberedUnit {
-  id: string;
-  unit: Unit;
-  building: Building;
-  buildingIndex: number;
-}
-
-function* numbered(town: Town): Generator<NumberedUnit> {
-  let index = 0;
-  for (const [buildingIndex, building] of town.buildings.entries()) {
-    for (const unit of building.units) yield { id: objectId(index++), unit, building, buildingIndex };
-  }
-}
-
-/** Labels drawn once and for all: file and prices must agree. Units of one building share theirs mostly. */
-function labelOf({ id, unit, building, buildingIndex }: NumberedUnit, seed: number): EnergyLabel | null {
-  const own = new Random(`${seed}:label:${id}`);
-  const known = own.chance(unit.functions.includes('woonfunctie') ? 0.86 : 0.45);
-  const shared = own.chance(0.8);
-  if (!known) return null;
-  return drawLabel(shared ? new Random(`${seed}:label:${buildingIndex}`) : own, building.bouwjaar);
 }
 
 function* areaFeatures(town: Town, kind: 'buurt' | 'wijk'): Generator<string> {
@@ -185,100 +145,4 @@ function groundFeature({ kind, name, points }: Town['grounds'][number]): string 
       ? { type: 'LineString', coordinates: points.map(toDegrees) }
       : { type: 'Polygon', coordinates: [closedRing(points)] },
   );
-}
-
-const labelHeader =
-  'Pand_opnamedatum;Pand_status;Pand_energieklasse;Pand_gebouwklasse;Pand_postcode;Pand_huisnummer;Pand_huisletter;Pand_huisnummertoevoeging;Pand_bagverblijfsobjectid;Pand_bagpandid;Meting_geldig_tot';
-
-function* labelLines(town: Town, seed: number): Generator<string> {
-  yield labelHeader;
-  for (const entry of numbered(town)) {
-    const label = labelOf(entry, seed);
-    if (!label) continue;
-    const { unit, id, buildingIndex } = entry;
-    const year = new Random(`${seed}:registered:${id}`).whole(2017, 2026);
-    const dwelling = unit.functions.includes('woonfunctie') ? 'W' : 'U';
-    yield [
-      `${year}0315`,
-      'Bestaand',
-      label,
-      dwelling,
-      unit.postcode,
-      unit.huisnummer,
-      unit.huisletter,
-      unit.toevoeging,
-      id,
-      pandId(buildingIndex),
-      `${year + 10}0315`,
-    ].join(';');
-  }
-}
-
-/** Day and euros of a unit's sale or rent, where it has one. */
-function dealOf(entry: NumberedUnit, seed: number, kind: DealKind): [day: string, euro: number] | null {
-  const { id, unit, building } = entry;
-  const dwellings = building.units.filter(({ functions }) => functions.includes('woonfunctie')).length;
-  const [lon, lat] = toDegrees(unit.at);
-  const vtwType = vtwTypeOf(unit.functions, dwellings);
-  const { bouwjaar, buurt: buurtcode } = building;
-  const facts = { vtwType, oppervlakte: unit.area, bouwjaar, buurtcode, lon, lat };
-  const deal = dealsOf(facts, townCoverage, new DealChances(seed).of(id))[kind];
-  const added = labelEffect({ vtwType, energielabel: labelOf(entry, seed) });
-  return deal && [isoDay(deal.day), euroOf(kind, deal.level + added)];
-}
-
-function* saleLines(town: Town, seed: number): Generator<string> {
-  yield 'id,object_id,date,price';
-  for (const entry of numbered(town)) {
-    const sale = dealOf(entry, seed, 'sale');
-    if (sale) yield `demo-${entry.id},${entry.id},${sale}`;
-  }
-}
-
-function* rentLines(town: Town, seed: number): Generator<string> {
-  yield 'object_id,date,annual_rent';
-  for (const entry of numbered(town)) {
-    const rent = dealOf(entry, seed, 'rent');
-    if (rent) yield `${entry.id},${rent}`;
-  }
-}
-
-function closedRing(ring: readonly Point[]): [number, number][] {
-  const points = ring.map(toDegrees);
-  const [first] = points;
-  return first ? [...points, first] : points;
-}
-
-function feature(properties: object, geometry: { type: string; coordinates: unknown }): string {
-  return JSON.stringify({ type: 'Feature', properties, geometry });
-}
-
-async function writeCollection(path: string, features: Iterable<string>): Promise<void> {
-  await writePieces(path, collection(features));
-}
-
-function* collection(features: Iterable<string>): Generator<string> {
-  yield '{"type":"FeatureCollection","features":[';
-  let separator = '\n';
-  for (const one of features) {
-    yield separator + one;
-    separator = ',\n';
-  }
-  yield '\n]}\n';
-}
-
-async function writeLines(path: string, lines: Iterable<string>): Promise<void> {
-  await writePieces(
-    path,
-    mapIterable(lines, line => `${line}\n`),
-  );
-}
-
-async function writePieces(path: string, pieces: Iterable<string>): Promise<void> {
-  const stream = createWriteStream(path);
-  for (const piece of pieces) {
-    if (!stream.write(piece)) await once(stream, 'drain');
-  }
-  stream.end();
-  await finished(stream);
 }

@@ -1,0 +1,40 @@
+import { writeCollection, writeLines } from '../geojson';
+import type { Town } from '../town';
+import { chargingFeatures, poiLines, schoolFeatures, stopLines } from './places';
+import { roofLines } from './roof-lines';
+import { surroundingsLines } from './surroundings-lines';
+import { zoningFeatures } from './zoning-features';
+
+/** Files of the layers of the map and of points of interest. */
+export interface LayerFiles {
+  surroundings: string;
+  zoning: string;
+  roofs: string;
+  schools: string;
+  stops: string;
+  charging: string;
+  poi: string;
+}
+
+export function layerPaths(path: (name: string) => string): LayerFiles {
+  return {
+    surroundings: path('omgeving.csv'),
+    zoning: path('bestemmingen.geojson'),
+    roofs: path('daken.city.jsonl'),
+    schools: path('scholen.geojson'),
+    stops: path('haltes.csv'),
+    charging: path('laadpunten.geojson'),
+    poi: path('voorzieningen.csv'),
+  };
+}
+
+/** Writes what the registers of the layers would deliver of the town. */
+export async function writeLayers(town: Town, files: LayerFiles, seed: number): Promise<void> {
+  await writeLines(files.surroundings, surroundingsLines(town, seed));
+  await writeCollection(files.zoning, zoningFeatures(town));
+  await writeLines(files.roofs, roofLines(town));
+  await writeCollection(files.schools, schoolFeatures(town, seed));
+  await writeLines(files.stops, stopLines(town));
+  await writeCollection(files.charging, chargingFeatures(town, seed));
+  await writeLines(files.poi, poiLines(town));
+}
