@@ -18,7 +18,7 @@ test('all six layers are off; each has counts, a source and tiles, and the link 
   for (const at of names.keys()) {
     await layer(page, at).check();
     await expect(legend(page, at).getByRole('listitem').first()).toHaveText(/\d$/);
-    await expect(page.getByText(/^Aantal .* Bron: .*Fictieve gegevens\.$/)).toHaveCount(at + 1);
+    await expect(page.getByText(/^Aantal .* Bron: /)).toHaveCount(at + 1);
   }
   await expect
     .poll(() => [...tiles].sort())
@@ -63,7 +63,9 @@ test('names of amenities are on, cost the first visit nothing, and stay off when
   await page.keyboard.press('Shift');
   await expect.poll(() => asked).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Lagen' }).click();
-  await page.getByRole('checkbox', { name: 'Namen van voorzieningen' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Namen van stations en andere plekken' }).uncheck();
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Namen van voorzieningen' })).not.toBeChecked();
+  await expect(
+    page.getByRole('checkbox', { name: 'Namen van stations en andere plekken' }),
+  ).not.toBeChecked();
 });

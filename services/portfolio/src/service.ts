@@ -1,6 +1,7 @@
 import { exportApi, portfolioApi, unitApi, valuationApi } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
 import { feeApi } from '@kavel/contracts/fees';
+import { ownLayerApi } from '@kavel/contracts/layers';
 import { projectApi } from '@kavel/contracts/projects';
 import { serviceApi } from '@kavel/contracts/services';
 import { wishlistApi } from '@kavel/contracts/transactions';
@@ -21,6 +22,7 @@ import type { RouteContext } from './common/context';
 import { exportRoutes } from './exports/routes/exports';
 import { feeRoutes } from './fees/routes/fees';
 import { JobRunner } from './jobs';
+import { ownLayerRoutes } from './own-layers/routes/own-layers';
 import { handoverRoutes } from './portfolios/routes/handovers';
 import { hubRoutes } from './portfolios/routes/hub';
 import { portfolioRoutes } from './portfolios/routes/portfolios';
@@ -94,6 +96,7 @@ export function definePortfolioService({
       ...Object.values(feeApi),
       ...Object.values(projectApi),
       ...Object.values(wishlistApi),
+      ...Object.values(ownLayerApi),
       ...Object.values(workAreaApi),
       ...Object.values(exportApi),
     ],
@@ -130,6 +133,7 @@ export function definePortfolioService({
       projectRoutes(app, context);
       projectImportRoutes(app, context);
       wishlistRoutes(app, context);
+      ownLayerRoutes(app, context);
       workAreaRoutes(app, context);
       exportRoutes(app);
     },

@@ -1,14 +1,11 @@
-import type { LayerFigure, LayerOverview, LayersAt } from '@kavel/contracts/layers';
+import type { LayerFigure, LayerOverview, LayersAt, OwnLayer } from '@kavel/contracts/layers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, openWorkspace } from '../testing/open-workspace';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../testing/fake-map') }));
 
 jest.setTimeout(20_000);
-beforeEach(() => {
-  localStorage.clear();
-  localStorage.setItem('map-poi-labels', 'on');
-});
+beforeEach(() => localStorage.clear());
 
 const source = { name: 'bron.gml', date: '2026-11-20', fictional: false };
 const overview: LayerOverview = {
@@ -60,12 +57,11 @@ function answer(call: string): Answer | null {
 
 const names = ['Bestemming', 'Energielabel', 'Bouwjaar', 'WOZ-waarde per buurt', 'Omgeving', 'Dak en zon'];
 
-test('six layers, all off; the names of amenities are on', async () => {
+test('six layers, all off', async () => {
   const { map } = await openWorkspace('/search?panel=layers', answer);
   const layers = await screen.findByRole('region', { name: 'Kaartlagen' });
   for (const [at, name] of names.entries())
     expect(await within(layers).findByRole('checkbox', { name: `${at + 1}. ${name}` })).not.toBeChecked();
-  expect(within(layers).getByRole('checkbox', { name: 'Namen van voorzieningen' })).toBeChecked();
   expect(map.dataset.layers).not.toContain('layer-');
 });
 
@@ -89,6 +85,7 @@ test('a layer has a legend with counts, source and date; its switch and opacity 
   expect(screen.getByText(/Bron: bron\.gml \(20 nov(\.|ember)? 2026\)/)).toBeVisible();
   await waitFor(() => expect(map.dataset.layers).toContain('layer-year'));
   expect(query().get('layers')).toBe('year');
+  expect(localStorage.getItem('map-settings')).toContain('layer=3');
   await user.click(screen.getByRole('checkbox', { name: '3. Bouwjaar' }));
   await waitFor(() => expect(query().has('layers')).toBe(false));
   expect(map.dataset.layers).not.toContain('layer-year');
@@ -123,5 +120,69 @@ test('without a pointer the middle of the map tells the same', async () => {
   const { user } = await openWorkspace('/search?panel=layers&lon=5&lat=52&z=15', answer);
   await user.click(await screen.findByRole('button', { name: 'Waarden in het midden van de kaart' }));
   expect(await screen.findByText('Groen - 1 (groen)')).toBeVisible();
-  expect(screen.getByText('18,2\u00a0µg/m³ (Centrum)')).toBeVisible();
+  expect(screen.getByText('18,2 µg/m³ (Centrum)')).toBeVisible();
+});
+
+const own: OwnLayer = {
+  id: '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a01',
+  name: 'overstroming',
+  fileName: 'overstroming.geojson',
+  features: 91,
+  skipped: 2,
+  crs: 'rd',
+  bounds: [4, 51, 5, 52],
+  createdAt: '2026-11-23T12:00:00Z',
+  userName: 'Anna',
+};
+const file = new File(['{}'], 'overstroming.geojson', { type: 'application/geo+json' });
+// jsdom has no such method.
+file.arrayBuffer = async () => new Uint8Array([0x7b, 0x7d]).buffer;
+const members = ['auth.unrestricted-access-general'] as const;
+
+test('a visitor is offered no own layers', async () => {
+  await openWorkspace('/search?panel=layers', answer);
+  await screen.findByRole('checkbox', { name: '1. Bestemming' });
+  expect(screen.queryByLabelText('Bestand toevoegen')).toBeNull();
+});
+
+test('an own file is added, drawn, in the address, and removed', async () => {
+  let stored: OwnLayer[] = [];
+  const owning = (call: string, body: unknown): Answer | null => {
+    if (call === '/own-layers') return { result: stored };
+    if (call === 'POST /own-layers') {
+      expect(body).toEqual({ name: 'overstroming', fileName: 'overstroming.geojson', content: 'e30=' });
+      stored = [own];
+      return { result: { layer: own, problem: null } };
+    }
+    if (call === `/own-layers/${own.id}/features`)
+      return { result: { type: 'FeatureCollection', features: [] } };
+    if (call === `DELETE /own-layers/${own.id}`) {
+      stored = [];
+      return { result: null };
+    }
+    return answer(call);
+  };
+  const { map, query, user } = await openWorkspace('/search?panel=layers', owning, members);
+  expect(await screen.findByText(/Nog geen eigen lagen/)).toBeVisible();
+  await user.upload(screen.getByLabelText('Bestand toevoegen'), file);
+  expect(await screen.findByRole('checkbox', { name: 'overstroming' })).toBeChecked();
+  expect(screen.getByText(/Gelezen als RD New\. 2 zonder vorm overgeslagen\./)).toBeVisible();
+  expect(query().get('own')).toBe(own.id);
+  await waitFor(() => expect(map.dataset.layers).toContain(`own-${own.id}`));
+  await user.click(screen.getByRole('button', { name: 'Verwijder overstroming' }));
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'overstroming' })).toBeNull());
+  expect(query().has('own')).toBe(false);
+});
+
+test('a file that cannot be drawn is refused with words', async () => {
+  const refusing = (call: string): Answer | null => {
+    if (call === '/own-layers') return { result: [] };
+    if (call === 'POST /own-layers') return { result: { layer: null, problem: 'crs' } };
+    return answer(call);
+  };
+  const { user } = await openWorkspace('/search?panel=layers', refusing, members);
+  await user.upload(await screen.findByLabelText('Bestand toevoegen'), file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /geen graden \(WGS84\) en geen meters in RD New/,
+  );
 });

@@ -29,8 +29,6 @@ export async function openWorkspace(
   page: ReactNode = <SearchPage />,
 ) {
   const calls: string[] = [];
-  // Names of amenities are one more layer and one more call; a test about them stores another value.
-  if (localStorage.getItem('map-poi-labels') === null) localStorage.setItem('map-poi-labels', 'off');
   fakeServer(({ name, query, body }) => {
     const path = name.replace(/^GET /, '').replace(/\/(auth|portfolio|real-estate-data)(?=\/)/, '');
     const call = query.size > 0 ? `${path}?${query}` : path;

@@ -99,7 +99,7 @@ cbs.test(
   },
 );
 
-test('noise is the share of the area above 55 dB; air of nothing is missing; the year comes with the import', async () => {
+test('noise is the share of the area above 55 dB; 0 for air is missing; the year comes with the import', async () => {
   const lines = [
     'pc4,no2_avg,pm25_avg,pm10_avg,dn_1,dn_2,dn_3,dn_4,dn_5,dn_6',
     '1609.000000000000000,8.2,9.5,14.6,0.5,0.2,0.1,0.1,0.05,0.05',

@@ -2,7 +2,7 @@ import type { DistrictFigure } from '@kavel/contracts/districts';
 import type { SurroundingsFigure } from '@kavel/contracts/layers';
 
 /**
- * Figures that are kept for others to reckon with: shares of the area by class of noise (percent, Lden up to 45, 50, 55,
+ * Figures that are stored for scores and not mapped: shares of the area by class of noise (percent, Lden up to 45, 50, 55,
  * 60, 65 dB and above), and how far the five dimensions of the Leefbaarometer are from the mean of the country.
  */
 export const partFigures = [
@@ -96,10 +96,10 @@ export function areaColumn(header: string): string {
   return columns[snake] ?? snake;
 }
 
-/** Below it a number is a code of CBS for what is missing or secret. */
+/** Lower numbers are codes of CBS for missing or secret values. */
 const leastDeviation = -1_000;
 
-/** A value in our unit; a negative one is how CBS writes that it is missing, and air of nothing is a cell without data. */
+/** A value in our unit; negative values are how CBS marks missing ones; 0 for air is a grid cell without data. */
 export function figureOf(figure: FileFigure, value: number | null): number | null {
   if (value === null) return null;
   if (figure.startsWith('liveability')) return value > leastDeviation ? value : null;

@@ -1,7 +1,7 @@
+import { GeometryError, readGeoPackageGeometry, readWkb } from '@kavel/service-kit/geo';
 import fc from 'fast-check';
 import type { Geometry } from '../features/read-features';
 import { pointBlob, polygonBlob } from '../testing/geopackage-fixture';
-import { GeometryError, readGeoPackageGeometry, readWkb } from './wkb';
 
 const number = fc.double({ noNaN: true, noDefaultInfinity: true });
 const position = fc.tuple(number, number).map(pair => [...pair]);

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { GeometryError, readGeoPackageGeometry } from '@kavel/service-kit/geo';
 import type { Crs, Feature, Geometry } from '../features/read-features';
-import { GeometryError, readGeoPackageGeometry } from '../geometry/wkb';
 import type { Layer } from './layers';
 
 /** All features of a layer with the named properties: texts and numbers as text, null when empty. */

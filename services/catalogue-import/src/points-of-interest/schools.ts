@@ -5,7 +5,7 @@ import { mergeBySource } from '../surroundings/merge-facts';
 import { integer, text } from '../values/values';
 import { poiRow } from './poi-rows';
 
-/** Schools as DUO has them, with the place of their address; some lists have no number of pupils. */
+/** Schools as DUO has them, with the place of their address. */
 export const schoolsImporter: Importer = {
   kind: 'schools',
   read: (path, context) =>

@@ -1,18 +1,18 @@
 import type { CityFeature, CityGeometry, Face } from './city-lines';
 
-/** What a roof offers the sun. */
+/** Figures of a roof. */
 export interface Roof {
   /** m², measured along the face. */
   flat: number;
   sloped: number;
-  /** m² that are flat or look between east and west over south. */
+  /** m² of flat faces and of those that face between east and west through south. */
   sunny: number;
   /** Of the largest sloped face: degrees from north, clockwise, and from level; null for a flat roof. */
   azimuth: number | null;
   slope: number | null;
 }
 
-/** Below it a roof is flat: panels are put up on it as one likes. */
+/** Degrees. On a flatter roof panels can face any way. */
 const flatBelow = 10;
 const east = 90;
 const west = 270;

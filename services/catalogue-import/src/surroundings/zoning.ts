@@ -11,8 +11,8 @@ import { text } from '../values/values';
 import { mergeBySource } from './merge-facts';
 
 /**
- * Zoning plans after IMRO: areas with their main group, name and plan. Plans are delivered with a wrong coordinate
- * system now and then, which their numbers tell.
+ * Zoning plans after IMRO: areas with their main group, name and plan. The coordinate
+ * system is recognised by the numbers, as some plans declare a wrong one.
  */
 export const zoningImporter: Importer = {
   kind: 'zoning',

@@ -9,6 +9,7 @@ export const kinds = [
   ...['saved-views', 'users', 'roles', 'invitations', 'sessions', 'organisations', 'fee-agreements'],
   ...['projects', 'project-imports', 'own-sale-deliveries', 'wishlist-items'],
   ...['work-areas', 'work-area-deliveries'],
+  'own-layers',
   /** Of the catalogue, which everybody may read. */
   ...['objects', 'transactions'],
 ] as const;
@@ -101,6 +102,11 @@ const feeTerms = (idFor: IdFor) => ({
 });
 /** Rejected, but on record. */
 const ownSales = (idFor: IdFor) => ({ name: idFor('name'), rows: [{ line: 1, cells: {} }] });
+const pointFile = JSON.stringify({
+  type: 'Feature',
+  properties: {},
+  geometry: { type: 'Point', coordinates: [5.1, 52.1] },
+});
 const lines = [{ line: 1, text: 'Nergensstraat 1, Nergens' }];
 
 /** By `METHOD /api/service/path`. Most calls need none: their input is generated from the schema. */
@@ -130,6 +136,9 @@ export const fixtures: Record<string, Fixture> = {
   'PUT /api/portfolio/saved-views/:id': { body: savedView },
   'POST /api/portfolio/fee-agreements': { body: feeTerms },
   'PUT /api/portfolio/fee-agreements/:id': { body: idFor => ({ revision: 1, terms: feeTerms(idFor) }) },
+  'POST /api/portfolio/own-layers': {
+    body: idFor => ({ name: idFor('name'), fileName: 'punt.geojson', content: btoa(pointFile) }),
+  },
   'POST /api/portfolio/projects': {
     body: idFor => ({ issue_key: idFor('name'), title: idFor('name'), portfolioId: idFor('portfolioId') }),
   },
@@ -208,4 +217,8 @@ export const makers: Record<Kind, (own: Organisation) => Promise<string>> = {
   },
   files: async own => idOf(await own.call('POST /api/portfolio/services/:id/files/upload'), 'fileId'),
   services: async own => idOf(await own.call('POST /api/portfolio/services')),
+  async 'own-layers'(own) {
+    const made = (await own.call('POST /api/portfolio/own-layers')) as Record<string, unknown>;
+    return idOf(made.layer);
+  },
 };

@@ -19,6 +19,7 @@ import { valueRanges } from './027-value-ranges';
 import { privateByDefault } from './034-private-by-default';
 import { projects } from './040-projects';
 import { wishlist } from './042-wishlist';
+import { ownLayers } from './045-own-layers';
 import { workAreas } from './047-work-areas';
 
 /** In the order in which they are applied; a released one never changes. */
@@ -43,5 +44,6 @@ export const migrations: Migration[] = [
   privateByDefault,
   projects,
   wishlist,
+  ownLayers,
   workAreas,
 ];

@@ -2,6 +2,7 @@ import type { AppraisalTables } from '../appraisal/repositories/tables';
 import type { BulkTables } from '../bulk/repositories/tables';
 import type { FeeTables } from '../fees/repositories/tables';
 import type { JobTables } from '../jobs/repositories/tables';
+import type { OwnLayerTables } from '../own-layers/repositories/tables';
 import type { PortfolioTables } from '../portfolios/repositories/tables';
 import type { ProjectTables } from '../projects/repositories/tables';
 import type { ServiceTables } from '../services/repositories/tables';
@@ -21,5 +22,6 @@ export interface PortfolioSchema
     FeeTables,
     ProjectTables,
     WishlistTables,
+    OwnLayerTables,
     WorkAreaTables,
     JobTables {}

@@ -227,6 +227,11 @@ export const bodyExamples: Record<string, unknown> = {
   transactionTiles: sales,
   transactionAreaFigures: { filter: sales, level: 'wijk' },
   transactionStatistics: { filter: sales, area: { bounds: [5.9, 52.18, 6.02, 52.26] } },
+  createOwnLayer: {
+    name: 'Overstroming',
+    fileName: 'overstroming.geojson',
+    content: 'eyJ0eXBlIjoiRmVhdHVyZUNvbGxlY3Rpb24iLCJmZWF0dXJlcyI6W119',
+  },
   districtWws: {
     kind: 'flat',
     oppervlakte: 75,

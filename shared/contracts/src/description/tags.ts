@@ -66,6 +66,7 @@ export const apiTags = {
     name: 'Layers',
     description: 'The six layers of the map: classes, counts, figures and sources.',
   },
+  ownLayerApi: { name: 'Own layers', description: 'Files that an organisation adds to its maps.' },
   objectApi: { name: 'Objects', description: 'All figures of one object with their registers and dates.' },
 } as const satisfies Record<string, Tag>;
 

@@ -1,2 +1,3 @@
 export * from './layers-api';
 export * from './lists';
+export * from './own-layers';

@@ -57,3 +57,28 @@ export const layerTileZooms = {
   roof: { from: 13, upTo: 16 },
   poi: { from: 12, upTo: 17 },
 } as const;
+
+/**
+ * Why a file is no own layer: neither GeoJSON nor GeoPackage, coordinates of an unknown system, outside the Netherlands,
+ * nothing to draw, or more than `ownLayerLimits`.
+ */
+export const ownLayerProblems = ['format', 'crs', 'outside', 'empty', 'large'] as const;
+export type OwnLayerProblem = (typeof ownLayerProblems)[number];
+
+export const ownLayerLimits = { features: 20_000, positions: 400_000, layers: 20 } as const;
+
+export type CoordinateSystem = 'rd' | 'rd-turned' | 'wgs84';
+
+/** RD New covers x up to 300 and y from 289 to 629 km: its axes cannot be confused. */
+const rdLimits = { x: [-7_000, 300_000], y: [289_000, 629_000] } as const;
+
+/** The system that a position is in by its numbers: RD New, the same with y before x, or degrees. Null for none. */
+export function systemOfPosition(a: number, b: number): CoordinateSystem | null {
+  if (isRd(a, b)) return 'rd';
+  if (isRd(b, a)) return 'rd-turned';
+  return Math.abs(a) <= 180 && Math.abs(b) <= 90 ? 'wgs84' : null;
+}
+
+function isRd(x: number, y: number): boolean {
+  return x >= rdLimits.x[0] && x <= rdLimits.x[1] && y >= rdLimits.y[0] && y <= rdLimits.y[1];
+}

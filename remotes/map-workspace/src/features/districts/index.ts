@@ -1,7 +1,6 @@
 export { districtQueries } from './api/district-queries';
 export { boundsAround } from './model/bounds-around';
 export { classesBy, classOf, quantiles, readable } from './model/classes';
-export { coloursOf, missingColour } from './model/colours';
 export { AreaLayout } from './ui/area-layout';
 export { AreaMap } from './ui/area-map';
 export { ClassLegend } from './ui/class-legend';

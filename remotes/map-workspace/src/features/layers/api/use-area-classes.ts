@@ -1,7 +1,8 @@
 import type { AreaFigure, LayerFigure } from '@kavel/contracts/layers';
 import { useQuery } from '@kavel/query';
 import { useMemo } from 'react';
-import { classesBy, classOf, coloursOf, quantiles, readable } from '../../districts';
+import { coloursOf } from '../../../common/class-colours';
+import { classesBy, classOf, quantiles, readable } from '../../districts';
 import { layerQueries } from './layer-queries';
 
 const classCount = 5;

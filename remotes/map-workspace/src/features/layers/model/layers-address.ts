@@ -17,13 +17,16 @@ export interface LayersView {
   on: readonly LayerState[];
   /** What the surroundings show. */
   figure: SurroundingsFigure;
+  /** Ids of own layers that are on. */
+  own: readonly string[];
 }
 
 export const usualOpacity = 70;
 const opacities = { least: 10, most: 100 };
 const [usualFigure] = surroundingsFigures;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** `layers=zoning_woz-40` and `around=no2`: what is not known is left out, an opacity stays within its limits. */
+/** `layers=zoning_woz-40`, `around=no2` and `own=<id>`: what is not known is left out, an opacity stays within its limits. */
 export function readLayers(query: URLSearchParams): LayersView {
   const asked = new Map(
     (query.get('layers') ?? '').split('_').map(part => {
@@ -37,17 +40,20 @@ export function readLayers(query: URLSearchParams): LayersView {
       return opacity === undefined ? [] : [{ layer, opacity }];
     }),
     figure: surroundingsFigures.find(one => one === query.get('around')) ?? usualFigure,
+    own: (query.get('own') ?? '').split('_').filter(id => uuid.test(id)),
   };
 }
 
 /** The query with another view; what else is in it stays. */
-export function writeLayers(query: URLSearchParams, { on, figure }: LayersView): URLSearchParams {
+export function writeLayers(query: URLSearchParams, { on, figure, own }: LayersView): URLSearchParams {
   const next = new URLSearchParams(query);
   const parts = on.map(({ layer, opacity }) => (opacity === usualOpacity ? layer : `${layer}-${opacity}`));
   if (parts.length > 0) next.set('layers', parts.join('_'));
   else next.delete('layers');
   if (figure === usualFigure) next.delete('around');
   else next.set('around', figure);
+  if (own.length > 0) next.set('own', own.join('_'));
+  else next.delete('own');
   return next;
 }
 
@@ -61,4 +67,22 @@ export function withLayer(view: LayersView, layer: MapLayer, opacity: number | n
 function limited(percent: number): number {
   if (!Number.isFinite(percent)) return usualOpacity;
   return Math.round(Math.min(opacities.most, Math.max(opacities.least, percent)));
+}
+
+/** The layers with these numbers of the specification, from 1 to 6. */
+export function withNumbers(view: LayersView, numbers: readonly number[]): LayersView {
+  return numbers.reduce((next, number) => {
+    const layer = mapLayers[number - 1];
+    return layer ? withLayer(next, layer, usualOpacity) : next;
+  }, view);
+}
+
+export function numbersOf({ on }: LayersView): number[] {
+  return on.map(({ layer }) => mapLayers.indexOf(layer) + 1);
+}
+
+/** An own layer switched on or off. */
+export function withOwn(view: LayersView, id: string, shown: boolean): LayersView {
+  const others = view.own.filter(one => one !== id);
+  return { ...view, own: shown ? [...others, id] : others };
 }

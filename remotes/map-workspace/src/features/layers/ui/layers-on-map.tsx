@@ -2,24 +2,37 @@ import { type MapLayer, mapLayers } from '@kavel/contracts/layers';
 import type { MapHit } from '@kavel/map';
 import type { StyledLayer } from '@kavel/map/layers';
 import { useQuery } from '@kavel/query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { objectLayer, type WorkspaceProps } from '../../../common/workspace-feature';
 import { layerQueries } from '../api/layer-queries';
 import { type AreaClasses, useAreaClasses } from '../api/use-area-classes';
 import { useLayersView } from '../api/use-layers-view';
-import { usePoiShown } from '../api/use-poi-shown';
+import { useOwnFeatures } from '../api/use-own-features';
 import { useTexts } from '../i18n';
 import { chosenId, chosenLayer } from '../model/chosen-feature';
+import { withNumbers } from '../model/layers-address';
+import { ownLayer } from './own-layer';
 import { poiLayer } from './poi-layer';
 import { figureLayer, labelLayer, roofLayer, yearLayer, zoningLayer } from './tile-layers';
 import { useLayerWords } from './use-layer-words';
 
+export interface LayersOnMapProps extends WorkspaceProps {
+  /** Whether names of amenities are shown. */
+  poi: boolean;
+  /** Layers that are on in the settings, by their number: where the address names none. */
+  numbers: readonly number[];
+}
+
 /** Draws the layers that are on, and the points of interest with their names. */
-export function LayersOnMap({ draw, choose }: WorkspaceProps) {
+export function LayersOnMap({ draw, choose, poi: hasPoi, numbers }: LayersOnMapProps) {
   const t = useTexts();
   const words = useLayerWords();
-  const { view } = useLayersView();
-  const hasPoi = usePoiShown();
+  const { view, change } = useLayersView();
+  const [remembered] = useState(numbers);
+  useEffect(() => {
+    if (remembered.length > 0 && !new URLSearchParams(location.search).has('layers'))
+      change(before => withNumbers(before, remembered));
+  }, [change, remembered]);
   const isOn = (layer: MapLayer) => view.on.some(one => one.layer === layer);
   const overview = useQuery({
     ...layerQueries.overview(),
@@ -28,9 +41,11 @@ export function LayersOnMap({ draw, choose }: WorkspaceProps) {
   const woz = useAreaClasses('wozValue', isOn('woz'));
   const surroundings = useAreaClasses(view.figure, isOn('surroundings'));
   const snapshot = overview?.snapshot ?? null;
+  const own = useOwnFeatures(view.own);
 
   const layers = useMemo(() => {
-    if (snapshot === null) return [];
+    const ownLayers = own.map(({ id, data }) => ownLayer(id, data));
+    if (snapshot === null) return ownLayers;
     const areaLabel = (classes: AreaClasses) => (code: string) => {
       const value = classes.values.get(code);
       const { figure } = classes.answer;
@@ -54,8 +69,8 @@ export function LayersOnMap({ draw, choose }: WorkspaceProps) {
       }
     });
     const poi = hasPoi ? [poiLayer(snapshot, kind => t(`kinds.${kind}`))] : [];
-    return [...drawn.filter(layer => layer !== null), ...poi];
-  }, [snapshot, view, woz, surroundings, hasPoi, words, t]);
+    return [...ownLayers, ...drawn.filter(layer => layer !== null), ...poi];
+  }, [snapshot, own, view, woz, surroundings, hasPoi, words, t]);
 
   useEffect(() => {
     if (layers.length === 0) return draw(null);
@@ -64,6 +79,8 @@ export function LayersOnMap({ draw, choose }: WorkspaceProps) {
     draw({
       layers,
       onHit: {
+        // Its properties are what the pointer shows.
+        ...Object.fromEntries(own.map(({ id }) => [`own-${id}`, () => undefined])),
         ...Object.fromEntries(mapLayers.map(layer => [`layer-${layer}`, pick(layer)])),
         // A use of an address opens its object; of others the name under the pointer says all that is known.
         'layer-poi': ({ id }) => {
@@ -71,7 +88,7 @@ export function LayersOnMap({ draw, choose }: WorkspaceProps) {
         },
       },
     });
-  }, [draw, choose, layers]);
+  }, [draw, choose, layers, own]);
 
   return null;
 }

@@ -11,38 +11,41 @@ import { enkelbestemmingen } from '@kavel/contracts/lists';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { energyLabelColours, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
-import { Checkbox } from '@kavel/ui/forms';
-import { missingColour } from '../../districts';
+import { missingColour } from '../../../common/class-colours';
 import { layerQueries } from '../api/layer-queries';
 import { type AreaClasses, useAreaClasses } from '../api/use-area-classes';
 import { useLayersView } from '../api/use-layers-view';
-import { showPoi, usePoiShown } from '../api/use-poi-shown';
 import { useTexts } from '../i18n';
 import { roofColours, yearColours, zoningColours } from '../model/colours';
-import { withLayer } from '../model/layers-address';
+import { numbersOf, withLayer } from '../model/layers-address';
 import { FigureSelect } from './figure-select';
 import { HereButton } from './here-button';
 import type { LegendRow } from './layer-legend';
 import { LayerRow } from './layer-row';
+import { OwnLayers } from './own-layers';
 import { useLayerWords } from './use-layer-words';
 
-/** The six layers with their switches, and the names of points of interest. */
-export function SixLayers() {
+export interface SixLayersProps {
+  /** Told which layers are on, by their number, for the user's settings. */
+  onNumbers: (numbers: readonly number[]) => void;
+}
+
+/** The six layers with their switches, and own layers. */
+export function SixLayers({ onNumbers }: SixLayersProps) {
   const t = useTexts();
   const { data, isError } = useQuery(layerQueries.overview());
-  const poi = usePoiShown();
   return (
     <Stack as="section" gap="3" aria-label={t('title')}>
       <SectionTitle>{t('title')}</SectionTitle>
       {isError ? <Text role="alert">{t('failed')}</Text> : null}
-      {data ? <Rows overview={data} /> : isError ? null : <Skeleton height="12rem" />}
-      <Checkbox label={t('poi')} checked={poi} onChange={showPoi} />
+      {data ? <Rows overview={data} onNumbers={onNumbers} /> : isError ? null : <Skeleton height="12rem" />}
+      <OwnLayers />
       <HereButton />
     </Stack>
   );
 }
 
-function Rows({ overview }: { overview: LayerOverview }) {
+function Rows({ overview, onNumbers }: SixLayersProps & { overview: LayerOverview }) {
   const t = useTexts();
   const words = useLayerWords();
   const { date } = useFormats();
@@ -108,7 +111,10 @@ function Rows({ overview }: { overview: LayerOverview }) {
           rows={rowsOf(layer)}
           counted={t(`counted.${layer}`)}
           source={sourceOf(layer)}
-          onChange={opacity => change(before => withLayer(before, layer, opacity))}
+          onChange={opacity => {
+            onNumbers(numbersOf(withLayer(view, layer, opacity)));
+            change(before => withLayer(before, layer, opacity));
+          }}
         >
           {layer === 'surroundings' ? (
             <FigureSelect

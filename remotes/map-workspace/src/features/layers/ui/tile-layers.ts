@@ -5,7 +5,7 @@ import { layerTiles, layerTileZooms, roofKinds, yearClasses } from '@kavel/contr
 import { enkelbestemmingen } from '@kavel/contracts/lists';
 import { areasLayer, drawOrder, type StyledLayer, type StyleLayer } from '@kavel/map/layers';
 import { energyLabelColours } from '@kavel/ui/core';
-import { missingColour } from '../../districts';
+import { missingColour } from '../../../common/class-colours';
 import type { AreaClasses } from '../api/use-area-classes';
 import { roofColours, yearColours, zoningColours } from '../model/colours';
 

@@ -1,4 +1,8 @@
-import type { Geometry } from '../features/read-features';
+/** As in GeoJSON. */
+export interface Geometry {
+  type: string;
+  coordinates: unknown;
+}
 
 /** Bytes that are not a geometry of a supported type. */
 export class GeometryError extends Error {}

@@ -1,0 +1,1 @@
+export { type Geometry, GeometryError, readGeoPackageGeometry, readWkb } from './wkb';

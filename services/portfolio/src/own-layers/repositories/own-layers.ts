@@ -1,0 +1,99 @@
+import type { OwnLayer, OwnLayerFeatures } from '@kavel/contracts/layers';
+import { type Caller, ServiceError } from '@kavel/service-kit';
+import type { OrganisationScope } from '../../repositories/store';
+import type { ReadLayer } from '../rules/read-own-layer';
+
+const columns = [
+  'id',
+  'name',
+  'file_name',
+  'features',
+  'skipped',
+  'crs',
+  'bounds',
+  'created_at',
+  'user_name',
+] as const;
+
+export async function listOwnLayers({ trx, organisationId }: OrganisationScope): Promise<OwnLayer[]> {
+  const rows = await trx
+    .selectFrom('own_layer')
+    .where('organisation_id', '=', organisationId)
+    .select(columns)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map(toLayer);
+}
+
+export async function insertOwnLayer(
+  { trx, organisationId }: OrganisationScope,
+  caller: Caller,
+  { name, fileName, read }: { name: string; fileName: string; read: ReadLayer },
+): Promise<OwnLayer> {
+  const { features, skipped, crs, bounds } = read;
+  const content: OwnLayerFeatures = { type: 'FeatureCollection', features };
+  const row = await trx
+    .insertInto('own_layer')
+    .values({
+      organisation_id: organisationId,
+      name,
+      file_name: fileName,
+      features: features.length,
+      skipped,
+      crs,
+      bounds: JSON.stringify(bounds),
+      content: JSON.stringify(content),
+      actor_id: caller.actorId,
+      actor_name: caller.actorName,
+      user_id: caller.userId,
+      user_name: caller.userName,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return toLayer(row);
+}
+
+/** Throws `not-found`. */
+export async function getContent(
+  { trx, organisationId }: OrganisationScope,
+  id: string,
+): Promise<OwnLayerFeatures> {
+  const row = await trx
+    .selectFrom('own_layer')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .select('content')
+    .executeTakeFirst();
+  return row?.content ?? notFound();
+}
+
+/** Throws `not-found`. */
+export async function deleteOwnLayer({ trx, organisationId }: OrganisationScope, id: string): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('own_layer')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) notFound();
+}
+
+interface Row {
+  id: string;
+  name: string;
+  file_name: string;
+  features: number;
+  skipped: number;
+  crs: OwnLayer['crs'];
+  bounds: OwnLayer['bounds'];
+  created_at: Date;
+  user_name: string;
+}
+
+function toLayer({ file_name, created_at, user_name, ...row }: Row): OwnLayer {
+  return { ...row, fileName: file_name, createdAt: created_at.toISOString(), userName: user_name };
+}
+
+function notFound(): never {
+  throw new ServiceError('not-found', 'This layer does not exist');
+}
