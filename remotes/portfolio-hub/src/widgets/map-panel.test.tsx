@@ -1,6 +1,6 @@
 import type { Portfolio, Unit } from '@kavel/contracts';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { tableOf, unitFixture } from '../testing/unit-fixture';
 import MapPanel from './map-panel';
 
@@ -25,6 +25,7 @@ async function open(
     'GET /portfolio/portfolios': () => list,
     [`GET /portfolio/portfolios/${id}/unit-table`]: () => ({ ...portfolio, units: tableOf(units) }),
     [`GET /portfolio/portfolios/${id}/value`]: () => null,
+    'GET /portfolio/valuations': () => [],
     ...answers,
   });
   const map = { selectObject: jest.fn(), showPortfolio: jest.fn(), showBounds: jest.fn() };
@@ -44,6 +45,7 @@ test('the portfolio on the map shows its totals, its units and links to its page
   const { user, map } = await open(id);
   expect(await screen.findByText('180 m²')).toBeVisible();
   expect(screen.getByText('ingevuld bij 1 van 2')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Taken' })).toBeVisible();
   const links = ['Open portefeuille', 'Waarderingen', 'Diensten'];
   expect(links.map(name => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
     `/${id}/hub`,
@@ -55,6 +57,26 @@ test('the portfolio on the map shows its totals, its units and links to its page
   expect(map.selectObject).toHaveBeenCalledWith(first.objectId);
   await user.selectOptions(screen.getByLabelText('Portefeuille op de kaart'), '');
   expect(map.showPortfolio).toHaveBeenLastCalledWith(null);
+});
+
+test('the portfolio on the map lists what is left to do, each with its page', async () => {
+  const valuationId = '2b6d4c1e-3f1a-4a77-9c55-1d2e3f4a5b6c';
+  const valuation = (status: string, name: string) => ({ id: valuationId, name, status, portfolioId: id });
+  await open(id, {
+    answers: {
+      'GET /portfolio/valuations': () => [
+        valuation('in-review', 'Jaarwaardering'),
+        { ...valuation('approved', 'Vorig jaar'), id: first.id },
+      ],
+    },
+  });
+  const tasks = within(await screen.findByRole('region', { name: 'Taken' }));
+  expect(await tasks.findByRole('link', { name: 'Controleren: Jaarwaardering' })).toHaveAttribute(
+    'href',
+    `/valuation/${valuationId}/summary`,
+  );
+  expect(tasks.getByRole('link', { name: '1 eenheid zonder huur' })).toHaveAttribute('href', `/${id}/hub`);
+  expect(tasks.queryByText(/Vorig jaar/)).toBeNull();
 });
 
 test('a portfolio without units says how to add one', async () => {

@@ -33,6 +33,16 @@ export const de: TextsOf<typeof nl> = {
     value: 'Wert €',
     noUnits:
       'Noch keine Adressen in diesem Portfolio. Suchen Sie eine Adresse oder klicken Sie auf einen Punkt, und fügen Sie sie hinzu.',
+    tasks: {
+      title: 'Aufgaben',
+      none: 'Nichts zu tun.',
+      draft: 'Entwurf fertigstellen: {{name}}',
+      'in-review': 'Prüfen: {{name}}',
+      withoutRent_one: '{{n}} Einheit ohne Miete',
+      withoutRent_other: '{{n}} Einheiten ohne Miete',
+      withoutValue_one: '{{n}} Einheit ohne Wert',
+      withoutValue_other: '{{n}} Einheiten ohne Wert',
+    },
   },
   table: {
     open: 'Daten von {{address}} ansehen',

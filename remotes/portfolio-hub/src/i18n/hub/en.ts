@@ -31,6 +31,16 @@ export const en: TextsOf<typeof nl> = {
     open: 'Open portfolio',
     value: 'Value €',
     noUnits: 'No addresses in this portfolio yet. Search an address or click a dot, and add it.',
+    tasks: {
+      title: 'Tasks',
+      none: 'Nothing to do.',
+      draft: 'Finish draft: {{name}}',
+      'in-review': 'Review: {{name}}',
+      withoutRent_one: '{{n}} unit without rent',
+      withoutRent_other: '{{n}} units without rent',
+      withoutValue_one: '{{n}} unit without value',
+      withoutValue_other: '{{n}} units without value',
+    },
   },
   table: {
     open: 'View details of {{address}}',

@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import { useServiceTexts } from '../../../i18n/services';
 import { HubFigures, hubQueries, shownValueOf, type UnitRow } from '../../units';
+import { PortfolioTasks } from './portfolio-tasks';
 
 export interface PortfolioOnMapProps {
   portfolioId: string;
@@ -42,6 +43,9 @@ export function PortfolioOnMap({ portfolioId, objectId, onSelect }: PortfolioOnM
         <LinkButton to={`/${portfolioId}/services`}>{services('list.title')}</LinkButton>
       </Flex>
       <HubFigures portfolioId={portfolioId} rows={portfolio?.rows} />
+      {portfolio && portfolio.rows.length > 0 ? (
+        <PortfolioTasks portfolioId={portfolioId} rows={portfolio.rows} />
+      ) : null}
       {!portfolio ? (
         <Stack gap="1">
           {['first', 'second', 'third'].map(row => (
