@@ -11,6 +11,7 @@ const wws = {
 const projects = { nl: 'Projecten', en: 'Projects', de: 'Projekte' };
 const boundaries = { nl: 'Werkgebieden', en: 'Work areas', de: 'Arbeitsgebiete' };
 const transactions = { nl: 'Transacties', en: 'Transactions', de: 'Transaktionen' };
+const developments = { nl: 'Nieuwbouw', en: 'New buildings', de: 'Neubau' };
 const title = { nl: 'Kaart', en: 'Map', de: 'Karte' };
 
 /** The map workspace: objects on the map, and their facts. */
@@ -44,6 +45,7 @@ export default defineRemote({
       permission: 'auth.unrestricted-access-general',
       title: boundaries,
     },
+    { path: '/maps/development', module: './DevelopmentsPage', permission: null, title: developments },
     { path: '/wws', module: './WwsPage', permission: null, title: wws },
   ],
   navigation: [

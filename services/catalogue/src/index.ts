@@ -3,6 +3,7 @@ export { densityZooms } from './density-zooms';
 export { perSnapshot } from './per-snapshot';
 export { type BuurtObject, buurtStatistics, objectsOfBuurt } from './queries/buurt';
 export { allRents, allSales, type CatalogueDeal } from './queries/deals';
+export { developmentCounts, developments } from './queries/developments';
 export {
   type AreaNames,
   areaNames,

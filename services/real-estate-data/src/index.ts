@@ -2,6 +2,7 @@ import { CatalogueStore, type Snapshot } from '@kavel/catalogue';
 import { type FollowedStore, followPublished, openSnapshotStore } from '@kavel/catalogue/published';
 import { catalogueApi, estimateApi, scoreApi } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
+import { developmentApi } from '@kavel/contracts/developments';
 import { districtApi } from '@kavel/contracts/districts';
 import { layerApi } from '@kavel/contracts/layers';
 import { locatorApi } from '@kavel/contracts/locator';
@@ -15,6 +16,7 @@ import { OwnTransactionsCache } from './own-sales/own-transactions';
 import { openSalesStore } from './own-sales/repositories/store';
 import { ownSaleRoutes } from './own-sales/routes/own-sales';
 import { catalogueRoutes } from './routes/catalogue';
+import { developmentRoutes } from './routes/developments';
 import { districtRoutes } from './routes/districts';
 import { layerRoutes } from './routes/layers';
 import { locatorRoutes } from './routes/locator';
@@ -60,12 +62,14 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(transactionApi),
       ...(sales ? Object.values(ownSaleApi) : []),
       ...Object.values(districtApi),
+      ...Object.values(developmentApi),
       ...Object.values(layerApi),
     ],
     routes(app) {
       if (snapshots) followed = followPublished(snapshots, store.files, published.complain);
       catalogueRoutes(app, store);
       districtRoutes(app, store);
+      developmentRoutes(app, store, now);
       layerRoutes(app, store);
       locatorRoutes(app, store, now);
       resultTileRoutes(app, store, now);

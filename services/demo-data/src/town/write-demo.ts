@@ -69,7 +69,7 @@ function pandFeature(building: Building, index: number): string {
     {
       identificatie: pandId(index),
       bouwjaar: building.bouwjaar,
-      status: 'Pand in gebruik',
+      status: pandStatus(building, index),
       gebruiksdoel: functions.join(','),
       oppervlakte_min: Math.min(...areas),
       oppervlakte_max: Math.max(...areas),
@@ -77,6 +77,12 @@ function pandFeature(building: Building, index: number): string {
     },
     { type: 'Polygon', coordinates: [closedRing(building.ring)] },
   );
+}
+
+/** Of the newest buildings some are not ready yet. */
+function pandStatus({ bouwjaar }: Building, index: number): string {
+  if (bouwjaar < 2019 || index % 4 > 1) return 'Pand in gebruik';
+  return index % 4 === 0 ? 'Bouw gestart' : 'Bouwvergunning verleend';
 }
 
 function* objectFeatures(town: Town): Generator<string> {
@@ -95,7 +101,7 @@ function* objectFeatures(town: Town): Generator<string> {
         woonplaats: gemeente.naam,
         bouwjaar: building.bouwjaar,
         pandidentificatie: pandId(buildingIndex),
-        pandstatus: 'Pand in gebruik',
+        pandstatus: pandStatus(building, buildingIndex),
       },
       { type: 'Point', coordinates: toDegrees(unit.at) },
     );

@@ -1,4 +1,5 @@
 import * as bulk from '../bulk';
+import * as developments from '../developments';
 import * as districts from '../districts';
 import * as estimates from '../estimates';
 import * as fees from '../fees';
@@ -20,6 +21,7 @@ import * as workAreas from '../work-areas';
 export const contractExports: [name: string, value: unknown][] = [
   core,
   bulk,
+  developments,
   districts,
   estimates,
   fees,

@@ -67,6 +67,7 @@ export const apiTags = {
     description: 'The six layers of the map: classes, counts, figures and sources.',
   },
   ownLayerApi: { name: 'Own layers', description: 'Files that an organisation adds to its maps.' },
+  developmentApi: { name: 'Developments', description: 'New buildings by year and status of the BAG.' },
   objectApi: { name: 'Objects', description: 'All figures of one object with their registers and dates.' },
 } as const satisfies Record<string, Tag>;
 

@@ -1,0 +1,1 @@
+export { Developments } from './ui/developments';

@@ -1,0 +1,67 @@
+import type { Development } from '@kavel/contracts/developments';
+import { useFormats } from '@kavel/i18n';
+import { type Column, DataTable } from '@kavel/ui/data';
+import { useMemo } from 'react';
+import { useTexts } from '../i18n';
+
+export interface BuildingTableProps {
+  buildings: readonly Development[];
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  hoveredId: string | null;
+  onHover: (id: string | null) => void;
+}
+
+/** The buildings on the map, in a table in step with it. */
+export function BuildingTable({ buildings, selectedId, onSelect, hoveredId, onHover }: BuildingTableProps) {
+  const t = useTexts();
+  const { number } = useFormats();
+  const columns = useMemo<Column<Development>[]>(
+    () => [
+      {
+        key: 'place',
+        header: t('place'),
+        width: 'minmax(8rem, 1fr)',
+        cell: ({ buurt, gemeente, id }) => [buurt, gemeente].filter(Boolean).join(', ') || id,
+        sortBy: ({ buurt }) => buurt,
+      },
+      {
+        key: 'year',
+        header: t('year'),
+        width: '4.5rem',
+        numeric: true,
+        cell: ({ year }) => year ?? '–',
+        sortBy: ({ year }) => year,
+      },
+      {
+        key: 'status',
+        header: t('status'),
+        width: '6.5rem',
+        cell: ({ status }) => t(`statuses.${status}`),
+        sortBy: ({ status }) => status,
+      },
+      {
+        key: 'dwellings',
+        header: t('dwellings'),
+        width: '5.5rem',
+        numeric: true,
+        cell: ({ dwellings }) => number(dwellings),
+        sortBy: ({ dwellings }) => dwellings,
+      },
+    ],
+    [t, number],
+  );
+  return (
+    <DataTable
+      label={t('table')}
+      columns={columns}
+      rows={buildings}
+      rowKey={({ id }) => id}
+      selectedKey={selectedId}
+      onSelect={({ id }) => onSelect(id)}
+      hoveredKey={hoveredId}
+      onHover={building => onHover(building?.id ?? null)}
+      maxHeight="100%"
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export * from './development';
+export * from './development-api';
+export * from './lists';
