@@ -1,4 +1,4 @@
-import { Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
+import { Button, Flex, Notice, Stack } from '@kavel/ui/core';
 import { Undo2 } from '@kavel/ui/icons';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n';
@@ -34,21 +34,22 @@ export function FilterHead<Part extends string>(props: FilterHeadProps<Part>) {
     <Stack gap="2" px="4" pt="3" pb="3">
       <Flex alignItems="center" wrap="wrap" columnGap="1">
         {props.title}
-        <Text as="span" flex="1" />
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t('undo')}
-          title={t('undoKey')}
-          disabled={props.onUndo === null}
-          onClick={() => props.onUndo?.()}
-        >
-          <Undo2 aria-hidden />
-        </Button>
-        <SavedMenu kind={props.savedKind} current={props.saved} onOpen={props.onOpen} />
-        <Button variant="ghost" px="2" disabled={props.onReset === null} onClick={() => props.onReset?.()}>
-          {t('reset')}
-        </Button>
+        <Flex flex="1 0 auto" alignItems="center" justifyContent="flex-end" gap="1">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('undo')}
+            title={t('undoKey')}
+            disabled={props.onUndo === null}
+            onClick={() => props.onUndo?.()}
+          >
+            <Undo2 aria-hidden />
+          </Button>
+          <SavedMenu kind={props.savedKind} current={props.saved} onOpen={props.onOpen} />
+          <Button variant="ghost" px="2" disabled={props.onReset === null} onClick={() => props.onReset?.()}>
+            {t('reset')}
+          </Button>
+        </Flex>
       </Flex>
       <CountHead live={props.live} count={props.count} texts={props.texts} />
       <FilterChips chips={props.chips} none={props.texts.none} onRemove={props.onRemove} />

@@ -121,9 +121,9 @@ function useColumns(): Column<Transaction>[] {
         ),
       },
       { ...sortable('date'), width: '5.75rem', cell: row => <Box whiteSpace="nowrap">{date(row.date)}</Box> },
-      { ...sortable('price'), width: '4.5rem', cell: row => figure(row.price) },
-      { ...sortable('pricePerM2'), width: '3.75rem', cell: row => figure(row.pricePerM2) },
-      { ...sortable('area'), width: '3.25rem', cell: row => figure(row.area) },
+      { ...sortable('price'), width: '5.25rem', cell: row => figure(row.price) },
+      { ...sortable('pricePerM2'), width: '4.25rem', cell: row => figure(row.pricePerM2) },
+      { ...sortable('area'), width: '3.75rem', cell: row => figure(row.area) },
     ];
   }, [t, number, date]);
 }
