@@ -14,7 +14,7 @@ const sameInAll = new Set([
   ...['does not satisfy the requirement', 'does not exist in container', '… exposes no page …'],
   ...['… is not in the registry'],
   // GeoJSON types, and property names.
-  ...['Point', 'Polygon', 'Toggle', 'Layers'],
+  ...['Point', 'Polygon', 'Feature', 'Name', 'Toggle', 'Layers'],
   ...['Failed to refresh token', 'Failed to fetch', 'Not', 'True', 'Inter Variable Regular'],
   // Search terms of the palette, in all languages at once.
   ...['keyboard shortcuts', 'log out', 'sign out', 'log in', 'sign in'],

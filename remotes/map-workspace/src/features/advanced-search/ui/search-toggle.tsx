@@ -1,11 +1,12 @@
 import { Button } from '@kavel/ui/core';
 import { Bookmark } from '@kavel/ui/icons';
 import { Tooltip } from '@kavel/ui/overlays';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
 import { useTexts } from '../i18n';
 import { type Circle, circleLayer } from '../model/circle';
-import { SearchDialog } from './search-dialog';
+
+const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog')).SearchDialog }));
 
 /** Opens the search; the circle of the last "within … of" stays on the map until it is taken away. */
 export function SearchToggle(props: WorkspaceProps) {
@@ -31,7 +32,14 @@ export function SearchToggle(props: WorkspaceProps) {
         </Button>
       </Tooltip>
       {open ? (
-        <SearchDialog workspace={props} circle={circle} onCircle={setCircle} onClose={() => setOpen(false)} />
+        <Suspense fallback={null}>
+          <SearchDialog
+            workspace={props}
+            circle={circle}
+            onCircle={setCircle}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       ) : null}
     </>
   );
