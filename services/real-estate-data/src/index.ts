@@ -27,18 +27,18 @@ import { addressBookOf } from './suggest/address-book';
 import { streetIndexOf } from './suggest/street-index';
 
 export interface RealEstateDataOptions {
-  /** `KAVEL_DATA`; the catalogue is below it. */
+  /** `KAVEL_DATA`; contains the catalogue. */
   dataFolder: string;
-  /** PostgreSQL 15 or later with the own sales of organisations; without it nobody has any. */
+  /** PostgreSQL 15 or later with organisations' own sales; without it they are not available. */
   connectionString?: string | undefined;
-  /** Store of published snapshots (a folder or `s3://bucket/folder`) that is followed; undefined: the data folder. */
+  /** Store of published snapshots to follow (a folder or `s3://bucket/folder`); undefined: the data folder. */
   published?: { address: string; complain(problem: string): void } | undefined;
   now?: () => Date;
-  /** Versions of the valuation model; as delivered when absent. */
+  /** Versions of the valuation model; by default the built-in ones. */
   models?: ValuationModels;
 }
 
-/** Everything known about real estate: the catalogue, its tiles, and what is computed from them. */
+/** The catalogue, its tiles, and everything computed from them. */
 export function defineRealEstateDataService(options: RealEstateDataOptions): ServiceDefinition {
   const { dataFolder, connectionString, published, now = () => new Date(), models } = options;
   const prepare = async (snapshot: Snapshot) => {

@@ -3,8 +3,8 @@ import { inSameStreet, type Streets } from './streets';
 import type { ValuationSubject } from './valuation-subject';
 
 /**
- * Which deals the settings let in besides distance and age; undefined when all. A deal or a subject of which a
- * fact that is asked for is unknown is not let in: it cannot be known to fit.
+ * Filter of the settings on deals, besides distance and age; undefined when there is none. A deal or a subject with an
+ * unknown required fact is rejected.
  */
 export function acceptableTo(
   subject: ValuationSubject,
@@ -33,7 +33,7 @@ function conditionsOf(
 }
 
 function withinArea({ oppervlakte }: ValuationSubject, band: number): (deal: CatalogueDeal) => boolean {
-  // A whole number of m² on the edge belongs to the band, whatever the rounding of the product.
+  // Tolerance, so that a whole number of m² on the boundary is inside despite rounding errors.
   const room = (oppervlakte ?? Number.NaN) * band + 1e-9;
   return deal => oppervlakte !== null && Math.abs(deal.oppervlakte - oppervlakte) <= room;
 }

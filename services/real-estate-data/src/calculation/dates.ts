@@ -1,10 +1,10 @@
 import { dateInNetherlands, ServiceError } from '@kavel/service-kit';
 import type { SnapshotMarkets } from './markets';
 
-/** A price level may be foretold this far; a year-end value date is common, one years ahead a slip. */
+/** Maximum extrapolation of the price level, in months; a year-end value date is common, one years ahead a mistake. */
 const mostMonthsAhead = 12;
 
-/** The same day a number of months later (or, below zero, earlier), `yyyy-mm-dd`. */
+/** The same day a number of months later, or earlier when negative, `yyyy-mm-dd`. */
 export function monthsLater(isoDate: string, months: number): string {
   const date = new Date(`${isoDate}T00:00:00Z`);
   const day = date.getUTCDate();
@@ -15,7 +15,7 @@ export function monthsLater(isoDate: string, months: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Refuses a value date of which the sales say nothing: before the first of them, or more than a year ahead. */
+/** Rejects a value date outside the data: before the first sale, or more than a year ahead. */
 export function requireKnownDate(valueDate: string, { firstSale }: SnapshotMarkets, now: Date): void {
   if (firstSale !== null && valueDate < firstSale) {
     throw new ServiceError(

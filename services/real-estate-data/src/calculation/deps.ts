@@ -3,11 +3,11 @@ import type { ValuationModels } from '@kavel/engine';
 import type { Markets } from './markets';
 import type { ModelReports } from './model-report/model-reports';
 
-/** What the calculation routes work with. */
+/** Dependencies of the calculation routes. */
 export interface CalculationDeps {
   store: CatalogueStore;
   now: () => Date;
-  /** Versions of the model; as delivered when absent. */
+  /** Versions of the model; by default the built-in ones. */
   models?: ValuationModels;
 }
 

@@ -31,8 +31,8 @@ export function calculationRoutes(app: FastifyInstance, deps: CalculationDeps): 
 }
 
 /**
- * Learns the markets of dwellings before anybody asks, so that the first estimate is quick. How good the model is gets
- * measured when somebody wants to know: that takes memory and a core for a while.
+ * Learns the markets of dwellings in advance, so that the first estimate is fast. The model report is computed on
+ * request only, because it takes memory and a core for a while.
  */
 async function warm({ store, markets }: CalculationContext): Promise<void> {
   const learnt = await store.use(snapshot => markets.of(snapshot));

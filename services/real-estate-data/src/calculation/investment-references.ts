@@ -6,7 +6,7 @@ import {
   mostInvestmentReferences,
 } from '@kavel/contracts/estimates';
 
-/** Sales of let property that a query asks for. */
+/** Sales of let property that match a query. */
 export async function investmentReferencesOf(
   snapshot: Snapshot,
   query: InvestmentQuery,

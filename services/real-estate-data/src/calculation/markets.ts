@@ -7,7 +7,7 @@ import { learningsOf } from './learning/learnings-of';
 export type CatalogueMarket = DealMarket<CatalogueDeal>;
 export type CatalogueSalesMarket = SalesMarket<CatalogueDeal>;
 
-/** What is learnt from one snapshot, by type of property; made when first asked for. */
+/** Markets of one snapshot by VTW type, built lazily. */
 export interface SnapshotMarkets {
   sales(type: VtwType): CatalogueSalesMarket;
   rents(type: VtwType): CatalogueMarket;

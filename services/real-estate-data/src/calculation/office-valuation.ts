@@ -42,7 +42,7 @@ export async function officeValuationOf(
   });
 }
 
-/** Null where the costs leave nothing of the rent: no yield makes that a value. */
+/** Null when the costs exceed the rent. */
 function valueByRent(
   office: { bouwjaar: number | null; oppervlakte: number },
   annualRent: number,

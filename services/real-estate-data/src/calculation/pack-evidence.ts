@@ -4,7 +4,7 @@ import type { CatalogueDeal } from '@kavel/catalogue';
 import type { EvidencePack } from '@kavel/contracts/valuations';
 import type { ValuationEvidence } from '@kavel/engine';
 
-/** Evidence as it is stored: see `evidencePackSchema`. */
+/** Evidence in its stored format: see `evidencePackSchema`. */
 export async function packEvidence(
   evidence: ValuationEvidence<CatalogueDeal>,
   snapshot: string,

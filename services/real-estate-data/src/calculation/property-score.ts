@@ -33,7 +33,7 @@ const amenityRadius = 1_000;
 const leastBuurtObjects = 10;
 const buurtSample = 25;
 
-/** What is measured of an object, besides what its buurt shares. */
+/** Measurements of an object, besides those of its buurt. */
 interface ScoredObject {
   vtwType: VtwType;
   oppervlakte: number | null;
@@ -45,7 +45,7 @@ interface ScoredObject {
 
 type Measurements = Partial<Record<ScoreMetricKey, Measurement | null>>;
 
-/** Scores one address by the figures of the catalogue, with the mean of its buurt. 404 when unknown. */
+/** Scores one address from the catalogue's figures, with the mean of its buurt. 404 when unknown. */
 export async function propertyScoreOf(
   { store, markets, now }: CalculationContext,
   objectId: string,
@@ -101,7 +101,7 @@ async function liquidityOf(
   return buurt && buurt.objects > 0 ? of((100 * buurt.sales) / buurt.objects, today) : null;
 }
 
-/** Per cent by which the price index of the type moved in twelve months. */
+/** Change of the type's price index in twelve months, in percent. */
 function priceTrend(markets: SnapshotMarkets, type: VtwType, today: string): Measurement | null {
   const { index } = markets.sales(type).market;
   if (index.levels.length <= 12) return null;

@@ -4,7 +4,7 @@ import type { ReferenceParams } from '@kavel/contracts';
 /** Ids of the objects in a street, by `keyOf` the street. */
 export type Streets = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The streets of those subjects whose references must lie in their own street. */
+/** Streets of the subjects whose references must be in the same street. */
 export async function streetsOf(
   snapshot: Snapshot,
   subjects: readonly (Street & { params: ReferenceParams })[],
@@ -22,7 +22,7 @@ export async function streetsOf(
   return streets;
 }
 
-/** Whether a deal is of an object in the street of a subject. */
+/** Filter: whether a deal's object is in the subject's street. */
 export function inSameStreet(street: Street, streets: Streets): (deal: { objectId: string }) => boolean {
   const ids = streets.get(keyOf(street));
   return ({ objectId }) => ids?.has(objectId) ?? false;

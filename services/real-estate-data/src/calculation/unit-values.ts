@@ -7,8 +7,8 @@ import type { ValuationSubject } from './valuation-subject';
 import { valueSubjects } from './value-subjects';
 
 /**
- * What the model says of units, by the settings of their bucket and the references that people chose; with the
- * evidence it rests on. A value that somebody set is not its affair: the portfolio service puts that on.
+ * Model values of units, by the settings of their bucket and the appraiser's choices, with their evidence. Overrides
+ * are applied by the portfolio service.
  */
 export async function unitValuesOf(
   { store, markets, models, now }: CalculationContext,
@@ -35,7 +35,7 @@ export async function unitValuesOf(
   };
 }
 
-/** A unit as the model takes it. */
+/** A unit in the model's input format. */
 export function subjectOf(
   { id, addressObjectData }: Unit,
   params: ReferenceParams,

@@ -1,7 +1,7 @@
 import type { EnergyLabel, ReferenceParams, VtwType } from '@kavel/contracts';
 import type { UnitChoices } from '@kavel/contracts/valuations';
 
-/** What is to be valued: a unit, or a loose object. `key` is its unit id or object id. */
+/** What is valued: a unit, or a single object. `key` is its unit id or object id. */
 export interface ValuationSubject {
   key: string;
   straat: string;
@@ -14,8 +14,8 @@ export interface ValuationSubject {
   wijkcode: string | null;
   lon: number;
   lat: number;
-  /** How its references are chosen. */
+  /** Reference settings. */
   params: ReferenceParams;
-  /** What the appraiser decided about it. */
+  /** The appraiser's decisions. */
   choices?: UnitChoices | undefined;
 }

@@ -13,7 +13,7 @@ import { valueSubjects } from './value-subjects';
 
 type Answer = EndpointResult<typeof estimateApi.referencesForAddresses>;
 
-/** References and values of today for loose addresses; nothing is stored. */
+/** References and current values of single addresses; nothing is stored. */
 export async function valueAddresses(
   context: CalculationContext,
   objectIds: readonly string[],
@@ -42,7 +42,7 @@ const cannotEstimate = {
   'no-references': 'There are too few comparable sales nearby to value this address',
 } as const;
 
-/** The value of one address today, as anybody may see it. */
+/** The current value of one address, as shown publicly. */
 export async function estimateOf(context: CalculationContext, objectId: string): Promise<Estimate> {
   const { objects, references, valuationResults, unvalued } = await valueAddresses(context, [objectId], {});
   const [object] = objects;

@@ -25,21 +25,21 @@ import type { SnapshotMarkets } from './markets';
 import { type Streets, streetsOf } from './streets';
 import type { ValuationSubject } from './valuation-subject';
 
-/** Values by key of the subject. */
+/** Values by subject key. */
 export interface SubjectValues {
   references: Map<string, Reference[]>;
   results: Map<string, Omit<ValuationResult, 'unitId' | 'bucket'>>;
   unvalued: Map<string, UnvaluedUnit['reason']>;
-  /** What the values rest on, as it is kept with a valuation. */
+  /** Evidence of the values, to be stored with a valuation. */
   evidence(): ValuationEvidence<CatalogueDeal>;
 }
 
 const noArea = { valued: false, reason: 'no-area' } as const;
 const usualMonths = 60;
-/** Some tens of milliseconds in which nobody else is answered. */
+/** Takes some tens of milliseconds, in which no other request is handled. */
 const subjectsPerTurn = 10;
 
-/** What a version of the model says of subjects on a date, by the sales of a snapshot. Gives way to other requests now and then. */
+/** Values subjects on a date by one model version and the sales of a snapshot. Yields to other requests regularly. */
 export async function valueSubjects(
   snapshot: Snapshot,
   markets: SnapshotMarkets,
@@ -85,7 +85,7 @@ export async function valueSubjects(
   return { references, results, unvalued, evidence: () => gatherEvidence(gathered, valueDate, model) };
 }
 
-/** A reference with the deal it is; the appraiser's own is none of the catalogue. */
+/** A reference with its deal; the appraiser's own references are not in the catalogue. */
 interface FoundSale {
   reference: PropertyValue['references'][number];
   vtwType: VtwType;
@@ -93,7 +93,7 @@ interface FoundSale {
   ownAddress: string;
 }
 
-/** The appraiser may compare a unit with those of another type, such as a shop that is sold as a home. */
+/** The appraiser may compare a unit with another type, for example a shop that is sold as a home. */
 function referenceType({ params, vtwType }: ValuationSubject): VtwType {
   return params.vtwType ?? vtwType;
 }

@@ -4,8 +4,8 @@ import { subjectOf } from './unit-values';
 import { valueSubjects } from './value-subjects';
 
 /**
- * Values units again from the snapshot and by the model of now. Units that were valued with other data or by another
- * model are left out: nothing can be said of them.
+ * Recomputes values of units with the current snapshot and model. Units valued with other data or another model are
+ * left out, because they are not comparable.
  */
 export async function valuesAgainOf(
   { store, markets, models }: CalculationContext,

@@ -16,7 +16,7 @@ test('an area with a value in both years and the same outline is compared', () =
   ).toBe('same');
 });
 
-test('a merged area is not compared, whether its code is new, gone, or kept with a larger outline', () => {
+test('a merged area is not compared, whether its code is new, removed, or kept with a larger outline', () => {
   expect(stateOf(year({ GM0009: 1 }), year({ GM0014: 210_000 }))).toBe('redrawn');
   expect(stateOf(year({ GM0014: 150_000 }), year({ GM1966: 1 }))).toBe('redrawn');
   expect(

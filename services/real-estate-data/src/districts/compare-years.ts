@@ -1,7 +1,7 @@
 import type { FigureValue } from '@kavel/catalogue';
 import type { ComparisonState } from '@kavel/contracts/districts';
 
-/** A figure in one year: by code its value, and in m² the outline that its file has. */
+/** A figure in one year by area code: its value, and the area of its outline in m². */
 export interface FigureInYear {
   values: ReadonlyMap<string, number | null>;
   outlines: ReadonlyMap<string, number>;
@@ -14,12 +14,14 @@ export function figureInYear(values: readonly FigureValue[], outlines: readonly 
   };
 }
 
-/** Outlines of one area in files of different years, drawn with fewer or more points, differ by less than this share. */
+/**
+ * Maximum relative difference in area between outlines of one area that were simplified differently in different years.
+ */
 const tolerance = 0.02;
 
 /**
- * Whether an area can be compared between two years. A code that either year does not know was given out or dropped in
- * a merger; one that kept its code but took in a neighbour shows by its outline.
+ * Whether an area is comparable between two years. A code missing in either year was created or abolished in a merger;
+ * one that kept its code but grew is detected by its outline.
  */
 export function comparisonOf(code: string, one: FigureInYear, other: FigureInYear): ComparisonState {
   if (!one.values.has(code) && !other.values.has(code)) return 'missing';

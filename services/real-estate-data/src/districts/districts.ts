@@ -25,7 +25,7 @@ import { ServiceError } from '@kavel/service-kit';
 import { comparisonOf, type FigureInYear, figureInYear } from './compare-years';
 import { referenceWws, wwsByArea } from './wws-by-area';
 
-/** Levels with their areas, and the figures and years that there are. */
+/** Levels with their areas, and the available figures and years. */
 export async function overviewOf(snapshot: Snapshot): Promise<DistrictOverview> {
   const [areas, years, figures] = await Promise.all([
     Promise.all(districtLevels.map(level => areasOf[level](snapshot))),
@@ -43,7 +43,7 @@ export async function overviewOf(snapshot: Snapshot): Promise<DistrictOverview> 
   };
 }
 
-/** Areas never change within a snapshot: there are fourteen thousand buurten. */
+/** Cached per snapshot: there are fourteen thousand buurten. */
 export const areasOf: Record<DistrictLevel, (snapshot: Snapshot) => Promise<DistrictAreas>> = {
   gemeente: perSnapshot(snapshot => readAreas(snapshot, 'gemeente')),
   wijk: perSnapshot(snapshot => readAreas(snapshot, 'wijk')),
@@ -90,7 +90,7 @@ function positionsOf(ring: readonly number[]): [number, number][] {
   return positions;
 }
 
-/** To a metre. */
+/** Rounds to a metre. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }
@@ -102,7 +102,7 @@ export interface ValuesQuestion {
   compare?: number | undefined;
 }
 
-/** A figure on the areas that are drawn, compared with another year where one is asked for. */
+/** A figure on the displayed areas, optionally compared with another year. */
 export async function valuesOf(snapshot: Snapshot, question: ValuesQuestion): Promise<DistrictValues> {
   const { level, figure, year, compare } = question;
   const [{ codes }, boundaries, shown, other] = await Promise.all([
@@ -148,7 +148,7 @@ async function yearOf(snapshot: Snapshot, level: DistrictLevel, figure: District
   return found ?? refuse(`There is no ${figure} of ${year} by ${level}`);
 }
 
-/** WWS by area with the latest WOZ values of that level. */
+/** WWS points by area, with the latest WOZ values of that level. */
 export async function wwsOfAreas(
   snapshot: Snapshot,
   level: DistrictLevel,

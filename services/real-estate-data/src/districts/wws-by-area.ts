@@ -18,7 +18,7 @@ function dwellingOf(reference: WwsReference): Omit<WwsDwelling, 'woz'> {
   };
 }
 
-/** What holds for a reference dwelling wherever it stands. */
+/** WWS results of a reference dwelling that do not depend on its location. */
 export function referenceWws(reference: WwsReference, norms: WwsNorms): ReferenceWws {
   const dwelling = dwellingOf(reference);
   const { low, middle } = norms.segments;
@@ -32,7 +32,9 @@ export function referenceWws(reference: WwsReference, norms: WwsNorms): Referenc
   };
 }
 
-/** Points and highest rent of a reference dwelling with the mean WOZ value of each area; areas without one are left out. */
+/**
+ * Points and maximum rent of a reference dwelling with the mean WOZ value of each area; areas without one are left out.
+ */
 export function wwsByArea(
   reference: WwsReference,
   wozValues: readonly { code: string; value: number | null }[],

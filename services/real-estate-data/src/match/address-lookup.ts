@@ -4,28 +4,28 @@ import type { RecordBatch } from '@kavel/locator-index';
 import { exactFiguresOf, type Figures, postcodeCode } from '@kavel/locator-index';
 import { type AddressBook, addressBookOf } from '../suggest/address-book';
 
-/** Where a line may say to be. */
+/** A location named in a line. */
 export type Place = { postcode: string } | Street;
 
-/** What a line asks for: a house number in any of these places. */
+/** Query of a line: a house number in any of these locations. */
 export interface Question {
   places: readonly Place[];
   huisnummer: number;
-  /** Letter and addition as the suffix key; empty for none. */
+  /** Letter and addition as suffix key; empty for none. */
   suffix: string;
 }
 
-/** An address with the number of a line, where the line says to be. */
+/** An address with the number and location of a line. */
 export interface Found {
   straat: string;
-  /** Its place among all that were read. */
+  /** Its index among all read addresses. */
   at: number;
 }
 
-/** Addresses of one number on one street, which lie behind each other among all that were read. */
+/** Addresses with one number in one street, contiguous among all read addresses. */
 interface Houses {
   straat: string;
-  /** Only those of this postcode, as `postcodeCode`. */
+  /** Only those with this postcode, as `postcodeCode`. */
   code: number | null;
   from: number;
   to: number;
@@ -33,7 +33,7 @@ interface Houses {
 
 const nobody: readonly Houses[] = [];
 
-/** Answers the questions of many lines, for which the addresses are found in memory and read together. */
+/** Answers the queries of many lines: addresses are found in memory and read in one batch. */
 export class AddressLookup {
   private constructor(
     private readonly book: AddressBook,
@@ -44,7 +44,7 @@ export class AddressLookup {
     private readonly records: RecordBatch,
   ) {}
 
-  /** A question for each line; null where there is nothing to ask. */
+  /** One query per line; null when there is nothing to look up. */
   static async of(snapshot: Snapshot, questions: readonly (Question | null)[]): Promise<AddressLookup> {
     const [book, figuresOf] = await Promise.all([addressBookOf(snapshot), exactFiguresOf(snapshot)]);
     const gathered = new Gathered(book);
@@ -53,7 +53,7 @@ export class AddressLookup {
     return new AddressLookup(book, figuresOf, questions, houses, gathered.positions, records);
   }
 
-  /** Whatever their letter and addition. */
+  /** With any letter and addition. */
   withNumber(line: number): Found[] {
     return this.found(line, undefined);
   }
@@ -81,10 +81,10 @@ export class AddressLookup {
   }
 }
 
-/** More than any house number. */
+/** Greater than any house number. */
 const numbersOfStreet = 100_000;
 
-/** What is to be read, each address once. */
+/** Addresses to read, without duplicates. */
 class Gathered {
   readonly positions: number[] = [];
   private readonly known = new Map<number, Pick<Houses, 'from' | 'to'>>();

@@ -82,12 +82,12 @@ test.each([
   ]);
 });
 
-test('the answer gives the address as the register writes it', async () => {
+test('the result has the address in the register’s notation', async () => {
   const [line] = await match('8990aa 12 a 2');
   expect(line?.address).toBe('Dorpsstraat 12A-2, 8990 AA Proefdorp');
 });
 
-test('what exists twice is ambiguous, with both', async () => {
+test('a duplicate address is ambiguous, with both candidates', async () => {
   const [line] = await match('Dubbel 9');
   expect(line).toMatchObject({ outcome: 'ambiguous', objectId: null, address: null });
   expect(line?.candidates.map(candidate => candidate.objectId)).toEqual([objectId(300), objectId(301)]);
@@ -118,7 +118,7 @@ test.each([
   ['a street nobody has', 'Nergensweg 1', []],
   ['a number nobody has', 'Dorpsstraat 999', []],
   ['an id nobody has', objectId(999), []],
-])('%s is not found, with what comes near', async (_, text, near) => {
+])('%s is not found, with near misses', async (_, text, near) => {
   const [line] = await match(text);
   expect(line).toMatchObject({ outcome: 'not-found', objectId: null });
   expect(line?.candidates.map(candidate => candidate.objectId)).toEqual(near.map(objectId));
@@ -135,7 +135,7 @@ test('a header and an empty line are unreadable, and the lines keep their order'
   ]);
 });
 
-test('the facts of what was matched are those of the catalogue, each object once', async () => {
+test('the facts of matched objects are the catalogue’s, each object once', async () => {
   const texts = ['Dorpsstraat 3', objectId(4), '8990AA 3', 'Dubbel 9', 'Nergensweg 1', 'Kerkweg 1, Elders'];
   const lines = texts.map((text, index) => ({ line: index + 1, text }));
   await store.use(async snapshot => {
@@ -148,7 +148,7 @@ test('the facts of what was matched are those of the catalogue, each object once
   });
 });
 
-test('facts have the empty fields asked for, and their keys in the order of jsonb', async () => {
+test('facts have the requested empty fields, and keys in jsonb order', async () => {
   const lines = [{ line: 1, text: 'Dorpsstraat 3' }];
   const emptyFields = ['wozValue', 'annualRent'];
   const { facts } = await store.use(snapshot => matchWithFacts(snapshot, lines, { emptyFields }));
@@ -160,7 +160,7 @@ test('facts have the empty fields asked for, and their keys in the order of json
   );
 });
 
-test('of two addresses with one number, a postcode tells which is meant', async () => {
+test('of two addresses with one number, the postcode selects the right one', async () => {
   const lines = await match('8990AD 1', '8991AD 1', '8992AD 1');
   expect(lines.map(line => line.objectId)).toEqual([objectId(400), objectId(401), null]);
 });

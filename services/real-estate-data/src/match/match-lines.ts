@@ -28,11 +28,11 @@ interface Verdict {
 
 const candidateLimit = 5;
 const linesPerBreak = 500;
-/** Streets with a similar name that are looked into for what a line may have meant. */
+/** Number of similarly named streets searched for candidates. */
 const similarStreets = 3;
 const unreadable: Verdict = { outcome: 'unreadable' };
 
-/** Says of each line which object it means, or why none; the order of the lines is kept. */
+/** Matches each line to an object, or returns the reason; keeps the order of lines. */
 export async function matchLines(snapshot: Snapshot, lines: readonly BatchLine[]): Promise<LineResult[]> {
   const results: LineResult[] = [];
   for await (const judged of judgeInTurns(snapshot, lines, true)) {
@@ -42,13 +42,13 @@ export async function matchLines(snapshot: Snapshot, lines: readonly BatchLine[]
 }
 
 export interface FactsWish {
-  /** False: without what lines in doubt may have meant. */
+  /** False: without candidates for ambiguous lines. */
   candidates?: boolean | undefined;
-  /** Fields of the asker's own, to be in the facts as null. */
+  /** Additional fields of the caller, included in the facts as null. */
   emptyFields?: readonly string[] | undefined;
 }
 
-/** The same, with JSON text of the objects that were matched, each once and without its id. */
+/** The same, with JSON text of the matched objects, each once and without its id. */
 export async function matchWithFacts(
   snapshot: Snapshot,
   lines: readonly BatchLine[],
@@ -110,12 +110,12 @@ async function findIds(
   return new Map((await objectsById(snapshot, ids)).map(object => [object.objectId, object]));
 }
 
-/** What a line may have meant, the likeliest first. */
+/** Candidates of a line, the likeliest first. */
 type Meant = (line: number) => RealEstateObject[];
 
 const nothing: Meant = () => [];
 
-/** What has the number of a line where it says to be, else nearby. */
+/** Addresses with the number of a line at its location, else nearby. */
 async function findMeant(
   snapshot: Snapshot,
   parsed: readonly ParsedLine[],
@@ -162,12 +162,12 @@ function questionsOf(
   });
 }
 
-/** A postcode decides; without one, the streets of that name. */
+/** By postcode when given, else by streets with that name. */
 function placesOf({ postcode, street, place }: ParsedAddress, index: StreetIndex): readonly Place[] {
   return postcode ? [{ postcode }] : index.named(street ?? '', place);
 }
 
-/** For lines that found nothing: the street with another postcode, or streets of nearly that name. */
+/** For lines without a match: the street with another postcode, or streets with a similar name. */
 function placesNearby({ street, place }: ParsedAddress, index: StreetIndex): readonly Place[] {
   return street ? index.similar(street, place, similarStreets) : [];
 }

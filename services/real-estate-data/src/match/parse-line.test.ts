@@ -25,7 +25,7 @@ function glued(written: { huisnummer: number; letter: string; addition: string }
   return `${written.huisnummer}${written.letter}${written.addition && `-${written.addition}`}`;
 }
 
-test("an address in the register's own spelling is read as it was written", () => {
+test("an address in the register’s notation is parsed", () => {
   fc.assert(
     fc.property(
       street,
@@ -47,7 +47,7 @@ test("an address in the register's own spelling is read as it was written", () =
   );
 });
 
-test('columns of a sheet are read with any separator, with or without the street', () => {
+test('columns of a spreadsheet are parsed with any separator, with or without the street', () => {
   fc.assert(
     fc.property(
       house,
@@ -110,7 +110,7 @@ test.each([
   expect(parseLine(text)).toEqual({ kind: 'unreadable' });
 });
 
-test('no text whatever makes it fail', () => {
+test('no text makes it throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), text => {
       expect(['id', 'address', 'unreadable']).toContain(parseLine(text).kind);

@@ -7,12 +7,12 @@ const suffixToken =
   /^[-/]?(?:\d{1,4}[A-Za-z]{0,2}|[A-Za-z]{1,2}\d{0,3}|bis|hs|huis|boven|beneden)(?:[-/][A-Za-z0-9]{1,4})?$/i;
 const numberToken = /^(\d{1,5})((?:[-/.]?[A-Za-z0-9]{1,4}){0,3})$/;
 
-/** Reads `Straat 12A-2, 1234 AB Plaats`, `1234AB;12;A`, columns of a sheet, or an id of 16 digits. */
+/** Parses `Straat 12A-2, 1234 AB Plaats`, `1234AB;12;A`, columns of a spreadsheet, or an id of 16 digits. */
 export function parseLine(text: string): ParsedLine {
   return readPlainLine(text) ?? readAnyLine(text);
 }
 
-/** The whole grammar. */
+/** The full grammar. */
 export function readAnyLine(text: string): ParsedLine {
   const line = text.replace(/["\u00a0]/g, ' ').trim();
   const id = /(?<!\d)\d{16}(?!\d)/.exec(line);
@@ -48,8 +48,8 @@ function readCells(cells: readonly string[][], postcode: string | null): ParsedL
 }
 
 /**
- * Position of the house number in a cell. In `Plein 1940 5` it is the last number; in `1e Dwarsstraat 3` the
- * first token belongs to the street; a cell of its own holds it in front.
+ * Position of the house number in a cell. In `Plein 1940 5` it is the last number; in `1e Dwarsstraat 3` the first
+ * token belongs to the street; a separate cell starts with it.
  */
 function findNumber(cell: readonly string[], afterStreet: boolean, hasPostcode: boolean): number {
   for (let at = 0; at < cell.length; at++) {
@@ -61,7 +61,7 @@ function findNumber(cell: readonly string[], afterStreet: boolean, hasPostcode: 
   return -1;
 }
 
-/** A word that cannot be an addition is between the first token and a later number. */
+/** Whether a word that cannot be an addition is between the first token and a later number. */
 function streetFollows([, ...rest]: readonly string[]): boolean {
   const word = rest.findIndex(token => !suffixToken.test(token));
   return word >= 0 && rest.slice(word + 1).some(token => numberToken.test(token));

@@ -1,4 +1,4 @@
-/** What a line of a user's list says. */
+/** A parsed line of a user's list. */
 export type ParsedLine =
   | { kind: 'id'; objectId: string }
   | {
@@ -7,7 +7,7 @@ export type ParsedLine =
       postcode: string | null;
       street: string | null;
       huisnummer: number;
-      /** Letter and addition as written, without spaces and signs, upper case. */
+      /** Letter and addition as written, without spaces and punctuation, upper case. */
       suffix: string;
       place: string | null;
     }

@@ -10,7 +10,7 @@ import { deliveriesThatHold } from './repositories/deliveries';
 import { readSales } from './repositories/own-sales';
 import type { SalesStore } from './repositories/store';
 
-/** Whose own sales, and which state of them. Tiles keep it with their filter. */
+/** Organisation and version of its own sales. Stored with the filter of tiles. */
 export interface OwnVersion extends OrganisationCaller {
   version: string;
 }
@@ -21,20 +21,20 @@ interface Held {
   retired: boolean;
 }
 
-/** Organisations whose sales are loaded at the same time. */
+/** Maximum number of organisations whose sales are loaded. */
 const mostHeld = 16;
 
 /**
- * Own sales of organisations, each loaded into a connection of its own beside the snapshot, for as long as snapshot and
- * deliveries stay the same. The version is read from the database by each call: a delivery counts from its commit on, in
- * every process.
+ * Own sales of organisations, each loaded into a separate connection beside the snapshot, until snapshot or deliveries
+ * change. The version is read from the database on every call, so that a delivery takes effect when committed, in every
+ * process.
  */
 export class OwnTransactionsCache {
   private readonly held = new Map<string, Held>();
 
   constructor(private readonly store: SalesStore) {}
 
-  /** Does something with the transactions of the snapshot and the caller's own ones; `own`: null without any. */
+  /** Runs work on the transactions of the snapshot and the caller's own ones; `own`: null without any. */
   async use<T>(
     snapshot: Snapshot,
     caller: OrganisationCaller,
@@ -47,7 +47,7 @@ export class OwnTransactionsCache {
     return this.holding(snapshot, own, ids, source => work(source, own));
   }
 
-  /** The same for a state that was named before. Null when the organisation has another one by now. */
+  /** The same for a given version. Null when the organisation has another version now. */
   async useVersion<T>(
     snapshot: Snapshot,
     own: OwnVersion,

@@ -6,14 +6,14 @@ import { postcodeCode, rangeFields, type SnapshotIndex, snapshotIndex } from '@k
 import type { FoundAddress } from './found-address';
 import { suffixKey } from './normalise';
 
-/** Addresses with the number typed, of one street: as many as have additions. */
+/** Maximum number of addresses with the typed number in one street, including additions. */
 const mostOfNumber = 200;
-/** More than are shown of a street, as additions are put in order after reading. */
+/** More than are shown per street, because additions are sorted after reading. */
 const spare = 6;
 const streetsPerBreak = 20_000;
 const lettersOfPostcode = 676;
 
-/** Addresses by street and by postcode, in the order of streets and house numbers. */
+/** Addresses by street and by postcode, sorted by street and house number. */
 export class AddressBook {
   private readonly numbers: Uint32Array;
   private readonly byAddress: Uint32Array;
@@ -38,7 +38,10 @@ export class AddressBook {
     return book;
   }
 
-  /** Those with the number, then some with a longer number that begins with it; the first while none is typed. */
+  /**
+   * Addresses with the number, then some with a longer number that starts with it; the first ones while no number is
+   * typed.
+   */
   async onStreets(
     streets: readonly Street[],
     huisnummer: number | null,
@@ -53,7 +56,7 @@ export class AddressBook {
     return this.read(places);
   }
 
-  /** Addresses of a postcode, whole or its beginning, with the number typed before longer ones. */
+  /** Addresses of a full or partial postcode; those with the typed number before longer ones. */
   async ofPostcode(beginning: string, huisnummer: number | null, limit: number): Promise<FoundAddress[]> {
     const exact: FoundAddress[] = [];
     const longer: FoundAddress[] = [];
@@ -71,14 +74,14 @@ export class AddressBook {
     return [...exact, ...longer];
   }
 
-  /** Numbers in the index of a street, or of those with addresses of a whole postcode. */
+  /** Index numbers of a street, or of streets with addresses in a full postcode. */
   streetsAt(place: Street | { postcode: string }): number[] {
     if ('postcode' in place) return Array.from(this.streetsOf(place.postcode), ([, street]) => street);
     const number = this.streetNumbers.get(place.straat)?.get(place.woonplaats);
     return number === undefined ? [] : [number];
   }
 
-  /** Positions in the index of the addresses with exactly this number. */
+  /** Index positions of the addresses with exactly this number. */
   positionsOf(street: number, huisnummer: number): Uint32Array {
     const end = this.index.streetStarts[street + 1] ?? 0;
     const from = this.firstFrom(street, huisnummer, end);
@@ -98,7 +101,7 @@ export class AddressBook {
     return from;
   }
 
-  /** Places in the order of addresses; exact numbers first. */
+  /** Ranks in address order; exact numbers first. */
   private placesOn(
     street: number,
     huisnummer: number | null,
@@ -137,7 +140,7 @@ export class AddressBook {
     return this.index.records.batch(positions);
   }
 
-  /** The key of a letter and addition, by their number among the texts of the index. */
+  /** Suffix key of a letter and addition, by their index in the texts. */
   suffixOf(detail: number): string {
     const known = this.suffixes[detail];
     if (known !== undefined) return known;
@@ -158,7 +161,7 @@ export class AddressBook {
   }
 }
 
-/** The codes of postcodes that begin so: four digits and at most two letters. */
+/** Range of postcode codes with this prefix: four digits and at most two letters. */
 function codesOf(beginning: string): [from: number, to: number] {
   const first = postcodeCode(beginning.padEnd(6, 'A')) ?? 0;
   const covered = [lettersOfPostcode, 26, 1][beginning.length - 4] ?? 1;
@@ -176,5 +179,5 @@ function firstPair(postcodes: readonly number[], least: number): number {
   return from;
 }
 
-/** The address book of a snapshot. */
+/** Address book of a snapshot. */
 export const addressBookOf = perSnapshot(async snapshot => AddressBook.of(await snapshotIndex(snapshot)));

@@ -1,6 +1,6 @@
 /**
- * Edits (insert, delete, replace, swap neighbours) between two texts, or more than the limit as soon as that is
- * certain. With `open`, what `longer` has beyond the end of `typed` costs nothing: the user is still typing.
+ * Edit distance (insert, delete, replace, swap neighbours) between two texts, or more than the limit as soon as that is
+ * certain. With `open`, characters of `longer` beyond the end of `typed` are free, because the user is still typing.
  */
 export function editDistance(typed: string, longer: string, limit: number, open = false): number {
   if (!open && Math.abs(typed.length - longer.length) > limit) return limit + 1;
@@ -35,7 +35,7 @@ export function editDistance(typed: string, longer: string, limit: number, open 
   return open ? Math.min(...last) : (last[width] ?? limit + 1);
 }
 
-/** Typos that are forgiven in a word of so many letters. */
+/** Number of tolerated typos in a word of this length. */
 export function forgivenEdits(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

@@ -1,6 +1,6 @@
 import type { RealEstateObject } from '@kavel/contracts';
 
-/** An address with what a suggestion shows. */
+/** An address with the fields of a suggestion. */
 export interface FoundAddress
   extends Pick<
     RealEstateObject,
@@ -17,6 +17,6 @@ export interface FoundAddress
     | 'lat'
     | 'fictional'
   > {
-  /** Letter and addition as the suffix key of normalise.ts. */
+  /** Letter and addition as suffix key of normalise.ts. */
   suffixKey: string;
 }

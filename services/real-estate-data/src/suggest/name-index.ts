@@ -1,7 +1,7 @@
-/** An edit touches two pairs of neighbours, a swap of two letters three. */
+/** An edit affects two bigrams, a swap of two letters three. */
 const pairsPerEdit = 3;
 
-/** Street names by their beginning, their words and their pairs of letters. Names are compact: no spaces. */
+/** Street names by prefix, words and bigrams. Names are compact: no spaces. */
 export class NameIndex {
   private readonly names: string[] = [];
   private readonly words: [word: string, name: number][] = [];
@@ -20,7 +20,7 @@ export class NameIndex {
     }
   }
 
-  /** After the last name. */
+  /** Call after the last name. */
   finish(): void {
     this.sorted = this.names.toSorted(compareText);
     this.words.sort(([a], [b]) => compareText(a, b));
@@ -34,7 +34,7 @@ export class NameIndex {
     }
   }
 
-  /** Names that have, for each of the words, one that begins so. */
+  /** Names that contain, for each of the words, a word starting with it. */
   *withWords(words: readonly string[]): Generator<string> {
     const longest = words.reduce((a, b) => (b.length > a.length ? b : a), '');
     for (let at = firstAtLeast(this.words, longest, ([word]) => word); at < this.words.length; at++) {
@@ -57,7 +57,7 @@ export class NameIndex {
     }
   }
 
-  /** Names that may be so many edits away, begun or whole: they share enough pairs of letters. */
+  /** Names that may be within this edit distance, as prefix or whole: they share enough bigrams. */
   *sharingPairs(typed: string, edits: number): Generator<string> {
     const pairs = pairsOf(typed);
     const enough = Math.max(0, pairs.size - pairsPerEdit * edits);
@@ -91,7 +91,7 @@ function firstAtLeast<Item>(items: readonly Item[], least: string, textOf: (item
   return from;
 }
 
-/** By code unit, as `startsWith` compares. */
+/** By code unit, consistent with `startsWith`. */
 function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -1,4 +1,4 @@
-/** Lower case without accents; everything that is no letter or digit becomes a space. */
+/** Lower case without accents; all characters except letters and digits become spaces. */
 export function normalise(text: string): string {
   return text
     .normalize('NFD')
@@ -10,12 +10,12 @@ export function normalise(text: string): string {
     .trim();
 }
 
-/** The same without spaces: `Kerk-straat`, `kerk straat` and `Kerkstraat` are one. */
+/** The same without spaces: `Kerk-straat`, `kerk straat` and `Kerkstraat` are equal. */
 export function compact(text: string): string {
   return normalise(text).replace(/ /g, '');
 }
 
-/** Letter and addition as one key: `A-2`, `a 2` and `A2` are one; nothing is the empty text. */
+/** Letter and addition as one key: `A-2`, `a 2` and `A2` are equal; empty for none. */
 export function suffixKey(...parts: readonly (string | null)[]): string {
   return compact(parts.join('')).toUpperCase();
 }

@@ -6,7 +6,7 @@ export interface HouseWanted {
   suffix: string;
 }
 
-/** The number itself before longer ones that begin with it, the suffix typed before others, then by number. */
+/** The exact number before longer ones that start with it, the typed suffix before others, then by number. */
 export function byHouse(wanted: HouseWanted): (a: FoundAddress, b: FoundAddress) => number {
   return (a, b) =>
     longer(a, wanted) - longer(b, wanted) ||
@@ -18,8 +18,8 @@ export function byHouse(wanted: HouseWanted): (a: FoundAddress, b: FoundAddress)
 }
 
 /**
- * Addresses in the order of their streets. While no number is typed each street shows a few; once it is, the
- * number itself on any street comes before longer numbers on the first.
+ * Addresses in street order. While no number is typed, each street shows a few; then an exact number in any street
+ * comes before longer numbers in the first.
  */
 export function byStreetAndHouse(
   found: readonly FoundAddress[],
@@ -49,7 +49,7 @@ function longer({ huisnummer }: FoundAddress, wanted: HouseWanted): number {
 }
 
 function suffixRank({ suffixKey }: FoundAddress, { suffix }: HouseWanted): number {
-  // Nothing typed prefers nothing: 1A comes before 2.
+  // Without a typed suffix all are equal: 1A comes before 2.
   if (suffix === '' || suffixKey === suffix) return 0;
   return suffixKey.startsWith(suffix) ? 1 : 2;
 }
@@ -58,7 +58,7 @@ function streetKey({ straat, woonplaats }: { straat: string; woonplaats: string 
   return `${straat}|${woonplaats}`;
 }
 
-/** By code unit, whatever the language. */
+/** By code unit, independent of the language. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

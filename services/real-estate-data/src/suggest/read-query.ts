@@ -1,19 +1,19 @@
 import { normalise } from './normalise';
 
-/** What a user typed so far, taken apart. */
+/** The parsed query typed so far. */
 export interface AddressQuery {
-  /** 16 digits, when that is what was typed. */
+  /** 16 digits, when the query is an id; else null. */
   objectId: string | null;
-  /** From four digits to a whole postcode. */
+  /** From four digits to a full postcode. */
   postcode: string | null;
   streetWords: string[];
   placeWords: string[];
   huisnummer: number | null;
-  /** Letter and addition together, upper case. */
+  /** Letter and addition combined, upper case. */
   suffix: string;
 }
 
-/** `7323`, `7323a`, `7323aa`, or `7323aa129` with the number glued on. */
+/** `7323`, `7323a`, `7323aa`, or `7323aa129` with the number attached. */
 const postcodeToken = /^([1-9]\d{3})(?:([a-z]{2})(\d{1,5}[a-z]{0,3})?|([a-z]?))$/;
 const suffixToken = /^(?:\d{1,4}[a-z]{0,2}|[a-z]{1,2}\d{0,3}|bis|hs|boven|beneden)$/;
 

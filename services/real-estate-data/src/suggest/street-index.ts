@@ -8,7 +8,7 @@ const rowsPerBreak = 10_000;
 
 interface IndexedStreet {
   row: StreetRow;
-  /** Place in the order of all streets: what ties are settled by. */
+  /** Rank among all streets, to break ties. */
   order: number;
   place: string;
   gemeente: string;
@@ -16,16 +16,16 @@ interface IndexedStreet {
 
 export interface StreetHit {
   street: StreetRow;
-  /** Zero is the street itself; higher is further off. */
+  /** Zero is an exact match; higher is less similar. */
   score: number;
 }
 
 type ScoredName = readonly [name: string, score: number];
 
-/** The streets of a snapshot, read once and kept as long as the snapshot. */
+/** The streets of a snapshot, cached with it. */
 export const streetIndexOf = perSnapshot(async snapshot => StreetIndex.of(await allStreets(snapshot)));
 
-/** Finds streets by name. There are some hundred thousand, with far fewer names: those are looked through. */
+/** Finds streets by name. There are some hundred thousand streets with far fewer distinct names, which are searched. */
 export class StreetIndex {
   private readonly names = new NameIndex();
   private readonly byName = new Map<string, IndexedStreet[]>();
@@ -56,14 +56,14 @@ export class StreetIndex {
     }
   }
 
-  /** Streets of exactly this name, in a place when that is known. */
+  /** Streets with exactly this name, in a place when known. */
   named(straat: string, place: string | null): StreetRow[] {
     const streets = this.byName.get(compact(straat)) ?? [];
     const wanted = compact(place ?? '');
     return streets.filter(street => !wanted || liesIn(street, wanted)).map(({ row }) => row);
   }
 
-  /** The place people mean when they write this, spelled right or nearly so. */
+  /** Streets with this or a similar name. */
   similar(straat: string, place: string | null, limit: number): StreetRow[] {
     return this.search(
       normalise(straat).split(' '),
@@ -75,8 +75,8 @@ export class StreetIndex {
   }
 
   /**
-   * Streets that begin like the words, then those with a word that does, then those a typo away. Without place
-   * words, the last words may name the place: `kerkstraat ede`.
+   * Streets that start with the words, then those with a word that does, then those with a typo. Without place words,
+   * the last words may be the place: `kerkstraat ede`.
    */
   search(words: readonly string[], placeWords: readonly string[], limit: number): StreetHit[] {
     const readings = readingsOf(words, placeWords);
@@ -112,7 +112,7 @@ export class StreetIndex {
   }
 }
 
-/** The first streets of all that are offered: by stage, and within a stage in the order of all streets. */
+/** The first of all offered streets: by stage, and within a stage in street order. */
 class FoundStreets {
   readonly hits: StreetHit[] = [];
   private readonly seen = new Set<IndexedStreet>();
@@ -128,7 +128,7 @@ class FoundStreets {
     return this.hits.length === 0;
   }
 
-  /** Whether a street as far down as this one, or any after it, still has a chance in this stage. */
+  /** Whether a street of this rank, or any later one, can still be among the results in this stage. */
   takes({ order }: IndexedStreet): boolean {
     const last = this.stage[this.limit - this.hits.length - 1];
     return last === undefined || order < last.street.order;
@@ -150,7 +150,7 @@ class FoundStreets {
   }
 }
 
-/** Ways to be the street that was typed, the surest first. */
+/** Ways of matching a street, the most certain first. */
 const exactStages: readonly ((names: NameIndex, reading: Reading) => Iterable<ScoredName>)[] = [
   (_, { street }) => [[street, 0]],
   (names, { street }) => scoredAll(names.beginningWith(street), 1),
@@ -192,7 +192,7 @@ function liesIn(street: IndexedStreet, place: string): boolean {
   return street.place.startsWith(place) || street.gemeente.startsWith(place);
 }
 
-/** Of the same few thousand texts over and over. */
+/** Memoises: the same few thousand texts occur repeatedly. */
 function remembered(make: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return text => {

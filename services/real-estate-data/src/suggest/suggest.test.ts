@@ -93,7 +93,7 @@ test.each([
   expect((await suggest(text))[0]).toBe(address);
 });
 
-test('the house number itself comes before its suffixes, and those before longer numbers', async () => {
+test('the exact house number comes before its suffixes, and those before longer numbers', async () => {
   expect((await suggest('anklaarseweg 12')).map(address => address.split(',')[0])).toEqual([
     'Anklaarseweg 12',
     'Anklaarseweg 12A',
@@ -104,7 +104,7 @@ test('the house number itself comes before its suffixes, and those before longer
   ]);
 });
 
-test('streets of one name in several places, real and fictional, are all listed', async () => {
+test('streets with one name in several places, real and fictional, are all listed', async () => {
   const found = await suggest('kerkstraat 1');
   expect(found.slice(0, 3).sort()).toEqual([
     'Kerkstraat 1, 6711 AA Ede',
@@ -121,7 +121,7 @@ test.each(['xyzzy', '5', '!!', '9999 ZZ 1', 'kerkstraat 999', '0299010000099999'
   },
 );
 
-test('whatever is typed gives at most the number asked for, and never fails', async () => {
+test('any text gives at most the requested number of suggestions, and never throws', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string({ minLength: 1, maxLength: 40 }), fc.stringMatching(/^[a-k0-9 ,'-]{1,30}$/)),
@@ -151,7 +151,7 @@ test('edit distance is symmetric and zero for the same text only', () => {
   );
 });
 
-test('spelling is taken together: accents, spaces, signs and case do not matter', () => {
+test('accents, spaces, punctuation and case are ignored', () => {
   expect(compact("'s-Gravenhage Éénweg")).toBe('sgravenhageeenweg');
   expect(suffixKey('a', '-2')).toBe('A2');
   expect(readQuery('Laan van 1e Pand 5 bis, Ede')).toMatchObject({ postcode: null });

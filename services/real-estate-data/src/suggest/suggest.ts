@@ -7,13 +7,13 @@ import { byHouse, byStreetAndHouse } from './rank';
 import { type AddressQuery, readQuery } from './read-query';
 import { streetIndexOf } from './street-index';
 
-/** Streets that are looked into for addresses. */
+/** Number of streets searched for addresses. */
 const streetLimit = 12;
 const wholePostcode = 6;
 
 type Suggested = Omit<FoundAddress, 'suffixKey'>;
 
-/** Addresses that begin like the text, best first: by id, by postcode with number, or by street. */
+/** Addresses that start with the text, best first: by id, by postcode with number, or by street. */
 export async function suggestAddresses(
   snapshot: Snapshot,
   text: string,

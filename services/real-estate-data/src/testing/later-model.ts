@@ -14,5 +14,5 @@ const later: ValuationModel = {
   },
 };
 
-/** As after a change of the model: new values come from other figures, and the version of before is still known. */
+/** Simulates a change of the model: new values use other parameters, and the previous version is still known. */
 export const laterModels: ValuationModels = valuationModels([learnedComparables5, later], later.version);

@@ -1,6 +1,6 @@
 import { currentNorms } from '@kavel/engine';
 
-/** As after a year in which every table of the cash flow changed. It stays so for the rest of the test file. */
+/** Simulates a year in which every table of the cash flow changed, for the rest of the test file. */
 export function applyLaterNorms(): void {
   const { rates, operatingCosts, transferTax, wws } = currentNorms;
   Object.assign(rates.discount, { reference: rates.discount.reference + 0.01 });

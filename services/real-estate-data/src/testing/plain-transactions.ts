@@ -27,7 +27,7 @@ export type Filter = TransactionFilterInput & {
 };
 export type Key = keyof typeof fieldOfChoice | 'gebruiksdoel' | TransactionRangeKey | 'transactionDate';
 
-/** Which filters a transaction fails, in plain JavaScript. */
+/** The filters that a transaction fails, in plain JavaScript. */
 function failed(filter: Filter, transaction: Transaction): Key[] {
   const failing: Key[] = [];
   const { from, to } = filter.transactionDate ?? pastYear(today);
@@ -56,7 +56,7 @@ export function ofMarket(all: readonly Transaction[], { category, propertyType }
   return all.filter(one => one.category === category && one.propertyType === propertyType);
 }
 
-/** What passes all filters but this one. */
+/** Transactions that pass all filters except this one. */
 export function passing(all: readonly Transaction[], filter: Filter, but?: Key): Transaction[] {
   return ofMarket(all, filter).filter(one => failed(filter, one).every(key => key === but));
 }

@@ -15,9 +15,9 @@ import type { Filter } from './plain-transactions';
 import { currentYear, ever } from './transaction-dates';
 
 const subset = <Option>(options: readonly Option[]) => fc.subarray([...options], { minLength: 1 });
-/** Where an end lies between the limits. */
+/** Relative position of a bound between the limits. */
 export const share = fc.double({ min: 0, max: 1, noNaN: true });
-/** Any filter that a user might set. */
+/** Any filter that a user could set. */
 export const randomFilter: fc.Arbitrary<Filter> = fc
   .record({
     market: fc.record({
@@ -46,7 +46,7 @@ export const randomFilter: fc.Arbitrary<Filter> = fc
     const ranges = Object.fromEntries(
       keys.map((key, index) => {
         const { min, max } = limits[key];
-        // Cubed, as most values lie near the lower end.
+        // Cubed, because most values are near the lower limit.
         const values = (ends[index] ?? [0, 1]).map(
           end => Math.round((min + (max - min) * end ** 3) * 10) / 10,
         );

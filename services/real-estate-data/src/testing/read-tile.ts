@@ -7,7 +7,7 @@ export interface ReadFeature {
   properties: Record<string, string | number>;
 }
 
-/** A small reader of vector tiles, written from the specification and not from our writer. */
+/** A small parser of vector tiles, based on the specification instead of our writer. */
 export function readTile(bytes: Uint8Array): Map<string, ReadFeature[]> {
   const layers = new Map<string, ReadFeature[]>();
   new PbfReader(bytes).readFields((tag, result, pbf) => {

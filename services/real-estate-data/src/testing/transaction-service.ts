@@ -17,7 +17,7 @@ import { ever, today } from './transaction-dates';
 export interface TransactionService extends TransactionUser {
   /** Of all markets, without own ones. */
   all: Transaction[];
-  /** What the caller may from now on. */
+  /** Sets the caller's permissions. */
   permit(permissions: PermissionKey[]): void;
   get(url: string): Promise<LightMyRequestResponse>;
   /** A user of another organisation. */
@@ -28,12 +28,12 @@ export interface TransactionService extends TransactionUser {
 export interface TransactionUser {
   organisationId: string;
   post(path: string, body: unknown): Promise<LightMyRequestResponse>;
-  /** The result of a call about transactions that succeeds. */
+  /** Result of a successful call about transactions. */
   ask<Answer>(path: string, body: unknown): Promise<Answer>;
   call: ServiceClient['call'];
 }
 
-/** The service over a part of the fictional municipality; own sales need a database. */
+/** The service with a part of the fictional municipality; own sales need a database. */
 export async function startTransactionService(connectionString?: string): Promise<TransactionService> {
   const folder = await temporaryFolder();
   await makeDemo({ dataFolder: folder.path, everyNth: 6 });
@@ -45,7 +45,7 @@ export async function startTransactionService(connectionString?: string): Promis
   await service.migrate?.();
   const claims = { name: 'Test', email: 'test@kavel.example', iat: 0, exp: 4_000_000_000 };
   let perm: PermissionKey[] = ['auth.vesteda'];
-  /** A token here is the id of an organisation. */
+  /** Tokens here are ids of organisations. */
   const app = hostServices([service], {
     verifyToken: async org => ({ ...claims, sub: testCaller().userId, org, perm }),
   });

@@ -3,7 +3,7 @@ import type { Box, Ring } from '@kavel/catalogue/geo';
 type Inside = (x: number, y: number) => boolean;
 type Crossing = (ax: number, ay: number, bx: number, by: number) => [number, number];
 
-/** A ring cut off at a box, after Sutherland and Hodgman. */
+/** Clips a ring to a box (Sutherland and Hodgman). */
 export function clipRing(ring: Ring, box: Box): number[] {
   const edges: readonly (readonly [Inside, Crossing])[] = [
     [x => x >= box.xmin, (ax, ay, bx, by) => [box.xmin, ay + ((by - ay) * (box.xmin - ax)) / (bx - ax)]],
@@ -33,7 +33,7 @@ function clipByEdge(points: readonly number[], inside: Inside, crossing: Crossin
   return kept;
 }
 
-/** The parts of a line that lie in a box, after Liang and Barsky. */
+/** The parts of a line inside a box (Liang and Barsky). */
 export function clipLine(line: Ring, box: Box): number[][] {
   const parts: number[][] = [];
   let part: number[] = [];

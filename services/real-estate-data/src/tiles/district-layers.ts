@@ -7,7 +7,7 @@ import { TileSource } from './tile-source';
 
 const levels = new Map<string, AreaKind>(districtLevels.map(level => [districtTileLayer(level), level]));
 
-/** Tiles of areas by themselves, from farther than the map of the catalogue begins; colours are the browser's. */
+/** Separate tiles of areas, from lower zooms than the catalogue's; colours are set by the browser. */
 export const isDistrictLayer = (name: string): boolean => levels.has(name);
 
 export async function districtLayers(snapshot: Snapshot, tile: Tile, name: string): Promise<TileLayer[]> {

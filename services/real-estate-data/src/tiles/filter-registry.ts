@@ -3,8 +3,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 const mostFilters = 2_000;
 
 /**
- * Filters that tiles are asked for. A map sends no session along with a tile: the id, which cannot be guessed, is
- * the permission, and goes with the process.
+ * Filters used in tile URLs. Tile requests have no session: the unguessable id is the permission, and is lost with the
+ * process.
  */
 export class FilterRegistry<Filter> {
   private readonly secret = randomBytes(32);
@@ -22,7 +22,7 @@ export class FilterRegistry<Filter> {
     return id;
   }
 
-  /** Null for an id that is not known (any more). */
+  /** Null for an unknown or expired id. */
   get(id: string): Filter | null {
     return this.filters.get(id) ?? null;
   }

@@ -9,23 +9,23 @@ import { points, type TileColumns, unitsOf } from './tile-columns';
 import { tileLines, tilePolygons } from './tile-geometry';
 import { TileSource } from './tile-source';
 
-/** A layer of the map: from which zoom it is there, what its features carry, and how a tile of it is made. */
+/** A layer of the map: its minimum zoom, its feature properties, and how its tiles are built. */
 export interface LayerRecipe {
   minZoom: number;
   maxZoom: number;
-  /** Field names with what they mean, for TileJSON. */
+  /** Descriptions of the fields, for TileJSON. */
   fields: Record<string, string>;
   content(source: TileSource): Promise<LayerContent>;
 }
 
 const deepest = 20;
-/** From here on house numbers are readable, and worth their bytes. */
+/** From this zoom on house numbers are readable. */
 const numberZoom = 17;
-/** The names of gemeenten make place for those of wijken and buurten. */
+/** From this zoom on names of wijken and buurten replace those of gemeenten. */
 const wijkNamesFrom = 9;
 const buurtNamesFrom = 10;
 const gemeenteNamesUpTo = 11;
-/** Units that an outline may be off, where a line is drawn two units wide. */
+/** Maximum deviation of an outline in tile units; lines are two units wide. */
 const tolerance = 1.5;
 
 export const layers = {
@@ -104,7 +104,7 @@ export const layers = {
 export type LayerName = keyof typeof layers;
 export const layerNames = Object.keys(layers) as LayerName[];
 
-/** The layers asked for that this zoom has. */
+/** The requested layers that exist at this zoom. */
 export async function makeLayers(
   snapshot: Snapshot,
   tile: Tile,
@@ -142,7 +142,7 @@ function namedAt(zoom: number): AreaKind[] {
   return kinds;
 }
 
-/** Only the tile that contains the label has it, so that no area is labelled twice. */
+/** Only in the tile that contains the label, so that no area is labelled twice. */
 async function areaNames(source: TileSource, kind: AreaKind): Promise<TileFeature[]> {
   const { tile } = source;
   const rows = await source.areasOf(kind);

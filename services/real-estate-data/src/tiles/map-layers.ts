@@ -29,14 +29,14 @@ const contents: Record<Kind, (source: TileSource) => Promise<LayerContent>> = {
   poi,
 };
 
-/** Tiles of the layers of the map, each by itself. */
+/** Separate tiles of single map layers. */
 export async function mapLayerTile(snapshot: Snapshot, tile: Tile, name: string): Promise<TileLayer[]> {
   const kind = kinds.get(name);
   if (!kind || tile.z < layerTileZooms[kind].from || tile.z > layerTileZooms[kind].upTo) return [];
   return [{ name, content: await contents[kind](new TileSource(snapshot, tile)) }];
 }
 
-/** Units that an outline may be off. */
+/** Maximum deviation of an outline in tile units. */
 const tolerance = 1;
 
 async function zoning({ snapshot, tile }: TileSource): Promise<TileFeature[]> {
@@ -52,7 +52,7 @@ async function roofCodes({ snapshot, tile }: TileSource): Promise<ReadonlyMap<st
   return new Map([...roofs].map(([id, { kind }]) => [id, roofKinds.indexOf(kind)]));
 }
 
-/** Panden with a code; those without one have no such property. */
+/** Panden with a code; the property is missing for others. */
 async function colouredPanden(
   source: TileSource,
   property: string,
@@ -73,7 +73,7 @@ function codesOf({ idUpper, idLower }: SeenPanden, known: ReadonlyMap<string, nu
 
 const digits = (half: number): string => String(half).padStart(8, '0');
 
-/** Zooms from which kinds show: there are far more shops than stations. */
+/** Minimum zooms of kinds: there are far more shops than stations. */
 const poiFrom: Readonly<Record<PoiKind, number>> = {
   station: 12,
   culture: 14,
@@ -86,7 +86,7 @@ const poiFrom: Readonly<Record<PoiKind, number>> = {
   shop: 16,
   other: 16,
 };
-/** From here on the uses of addresses show as well. */
+/** From this zoom on uses of addresses are included. */
 const usesFrom = 16;
 
 async function poi({ snapshot, tile }: TileSource): Promise<TileFeature[]> {

@@ -6,7 +6,7 @@ const geometryTypes = { point: 1, line: 2, polygon: 3 } as const;
 export type GeometryType = keyof typeof geometryTypes;
 const commands = { moveTo: 1, lineTo: 2, closePath: 7 } as const;
 
-/** A feature in the format: alternating indexes of keys and values, and commands with their steps. */
+/** An encoded feature: alternating indexes of keys and values, and geometry commands. */
 export interface EncodedFeature {
   tags: number[];
   type: GeometryType;
@@ -25,7 +25,7 @@ export function writeValue(value: TileValue, pbf: PbfWriter): void {
   else pbf.writeDoubleField(3, value);
 }
 
-/** The place of an item among those there are; one that is new comes last. */
+/** The index of an item; new items are appended. */
 export function placeOf<Item>(items: Map<Item, number>, item: Item): number {
   const known = items.get(item);
   if (known !== undefined) return known;
@@ -33,7 +33,7 @@ export function placeOf<Item>(items: Map<Item, number>, item: Item): number {
   return items.size - 1;
 }
 
-/** The commands that draw paths of flat x, y pairs. */
+/** Commands that draw paths of flat x, y pairs. */
 export function encodePaths(type: GeometryType, paths: readonly (readonly number[])[]): number[] {
   const numbers: number[] = [];
   let lastX = 0;

@@ -11,14 +11,14 @@ import { extent } from './tile';
 import type { TileColumns } from './tile-columns';
 import { writeColumns } from './write-columns';
 
-/** One feature in tile units. Properties that are null are left out. */
+/** One feature in tile units. Null properties are left out. */
 export interface TileFeature {
   type: GeometryType;
   paths: number[][];
   properties: Record<string, TileValue | null>;
 }
 
-/** What is in a layer: features one by one, or column by column. */
+/** Content of a layer: a list of features, or columns. */
 export type LayerContent = readonly TileFeature[] | TileColumns;
 
 export interface TileLayer {
@@ -26,7 +26,7 @@ export interface TileLayer {
   content: LayerContent;
 }
 
-/** Mapbox Vector Tile 2.1; layers without features are left out. */
+/** Encodes Mapbox Vector Tile 2.1; layers without features are left out. */
 export function writeTile(layers: readonly TileLayer[]): Uint8Array {
   const pbf = new PbfWriter();
   for (const layer of layers) {

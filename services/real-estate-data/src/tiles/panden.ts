@@ -5,23 +5,23 @@ import { polygons, rowsOf, type TileColumns } from './tile-columns';
 import { type TilePaths, tilePolygons } from './tile-geometry';
 import type { TileSource } from './tile-source';
 
-/** From here on a single building can be pointed at. */
+/** From this zoom on a single pand can be selected. */
 export const pandIdZoom = 15;
-/** From here on every building has its outline. Further away a tile may have thirty thousand of them. */
+/** From this zoom on every pand has its outline. At lower zooms a tile may have thirty thousand of them. */
 const outlineZoom = 14;
-/** Units that a building measures at least: what is smaller than half a pixel is not seen. */
+/** Minimum size of a pand in units: less than half a pixel is invisible. */
 const smallest = 3;
-/** Three pixels: of less nobody sees the outline. */
+/** Three pixels: the outline of a smaller one is invisible. */
 const smallestOutline = 24;
 
 export async function panden(source: TileSource): Promise<TileColumns> {
   return pandTile(source, ({ bouwjaar, vtw }) => ({ bouwjaar, vtw }));
 }
 
-/** Facts of the panden that are seen, column by column. */
+/** Facts of the visible panden, as columns. */
 export type SeenPanden = Record<'bouwjaar' | 'vtw' | 'idUpper' | 'idLower', Int32Array>;
 
-/** Panden with properties of one's choice. */
+/** Panden with selected properties. */
 export async function pandTile(
   { snapshot, tile }: TileSource,
   propertiesOf: (panden: SeenPanden) => TileColumns['properties'],
@@ -43,7 +43,7 @@ export async function pandTile(
 
 type Boxes = Pick<PandColumns, 'xmin' | 'ymin' | 'xmax' | 'ymax' | 'footprint'>;
 
-/** The box of a building, made as small as its footprint: else houses askew would look larger than others. */
+/** The box of a pand, reduced to its footprint, because rotated panden would look larger than others. */
 function boxes({ xmin, ymin, xmax, ymax, footprint }: Boxes, tile: Tile): (at: number) => TilePaths {
   const { lat } = toLonLat({ x: tile.left + tile.side / 2, y: tile.top + tile.side / 2 });
   const squareMetresPerCell = metresPerCell(lat) ** 2;

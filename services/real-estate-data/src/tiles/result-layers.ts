@@ -7,7 +7,7 @@ import type { TileLayer } from './mvt-writer';
 import type { Tile } from './tile';
 import { indexesWhere, points, rowsOf, type TileColumns, unitsOf } from './tile-columns';
 
-/** What the mask of a filter leaves of a tile: counts by cell from far, objects from near. */
+/** The part of a filter's mask in a tile: counts by cell at low zooms, objects at high zooms. */
 export async function resultLayers(snapshot: Snapshot, tile: Tile, mask: Uint32Array): Promise<TileLayer[]> {
   if (tile.z < densityZooms.from) return [];
   if (tile.z < addressZoom) return [{ name: 'density', content: await cells(snapshot, tile, mask) }];
@@ -30,7 +30,10 @@ async function cells(snapshot: Snapshot, tile: Tile, mask: Uint32Array): Promise
   return { ...points(unitsOf(tile, filled)), properties: { count: filled.counts }, ids: null };
 }
 
-/** Text makes most of a tile's size, and from far nobody can point at one object: one a place is enough. */
+/**
+ * Text dominates the size of a tile, and at low zooms a single object cannot be selected: one object per place is
+ * enough.
+ */
 async function places(snapshot: Snapshot, tile: Tile, mask: Uint32Array): Promise<TileColumns> {
   const { label, ...cells } = inMask(await rowsInTile(snapshot, tile.morton), mask);
   const units = unitsOf(tile, cells);

@@ -1,6 +1,6 @@
 /**
- * A line with fewer points that stays within so many units of the original (Douglas and Peucker, without
- * recursion so that a municipality's border does not fill the stack).
+ * Simplifies a line within a tolerance in units (Douglas and Peucker, without recursion, because a municipality's
+ * border would overflow the stack).
  */
 export function simplify(points: readonly number[], tolerance: number): readonly number[] {
   const count = points.length / 2;
@@ -24,7 +24,9 @@ export function simplify(points: readonly number[], tolerance: number): readonly
   return kept;
 }
 
-/** The point between two that is farthest off the line that joins them; the first of the two when none is too far. */
+/**
+ * Index of the point between two that is farthest from the line between them; `from` when none is beyond the tolerance.
+ */
 function farthest(points: readonly number[], from: number, to: number, tolerance: number): number {
   const ax = points[from * 2] ?? 0;
   const ay = points[from * 2 + 1] ?? 0;

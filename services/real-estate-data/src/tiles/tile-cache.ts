@@ -5,14 +5,14 @@ import type { Tile } from './tile';
 
 const mostBytes = 64 * 1024 * 1024;
 
-/** What may be in a tile: what of a snapshot, and how it is packed. */
+/** Key of a cached tile: its content and compression. */
 export interface TileForm {
   /** Names of layers, or of a filter. */
   kind: string;
   packing: Packing;
 }
 
-/** Packed tiles, the most recently used ones kept. An empty tile is an empty buffer. */
+/** LRU cache of compressed tiles. An empty tile is an empty buffer. */
 export class TileCache {
   private readonly kept = new Map<string, Buffer>();
   private bytes = 0;

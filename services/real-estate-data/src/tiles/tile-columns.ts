@@ -3,15 +3,15 @@ import { type Tile, toUnit } from './tile';
 import type { TilePaths } from './tile-geometry';
 
 /**
- * The features of a layer column by column, so that ten thousand of them are read and written without an object for
- * each. What is not known, -1 or an empty text, is left out of the tile.
+ * The features of a layer as columns, so that ten thousand of them are handled without an object for each. Unknown
+ * values, -1 or empty text, are left out of the tile.
  */
 export interface TileColumns {
   type: GeometryType;
   count: number;
   /** The result of `encodePaths`; valid until its next call. */
   geometryOf(at: number): number[];
-  /** Whole numbers or texts by name. */
+  /** Integers or texts by name. */
   properties: Readonly<Record<string, Int32Array | readonly string[]>>;
   /** BAG ids as texts under a name: the first and the last eight of their sixteen digits. */
   ids: { name: string; upper: Int32Array; lower: Int32Array } | null;
@@ -20,7 +20,7 @@ export interface TileColumns {
 type Geometry = Pick<TileColumns, 'type' | 'count' | 'geometryOf'>;
 type Positions = Record<'x' | 'y', Int32Array>;
 
-/** Positions in grid cells as tile units. */
+/** Converts positions from grid cells to tile units. */
 export function unitsOf(tile: Tile, { x, y }: Positions): Positions {
   return {
     x: x.map(cells => toUnit(cells, tile.left, tile)),
@@ -39,7 +39,7 @@ export function points({ x, y }: Positions): Geometry {
   return { type: 'point', count: x.length, geometryOf };
 }
 
-/** Polygons, and of which of so many there is one: those outside the tile or too small to see have no paths. */
+/** Polygons with their row numbers: those outside the tile or too small have no paths. */
 export function polygons(among: number, pathsOf: (at: number) => TilePaths): Geometry & { seen: Int32Array } {
   const encoded = Array.from({ length: among }, (_, at) => encodePaths('polygon', pathsOf(at)));
   const seen = indexesWhere(encoded, geometry => geometry.length > 0);
@@ -56,7 +56,7 @@ export function indexesWhere<Item>(column: ArrayLike<Item>, wanted: (item: Item)
   return indexes.subarray(0, count);
 }
 
-/** Some rows of columns. */
+/** Selects rows of columns. */
 export function rowsOf<Name extends string>(
   columns: Record<Name, Int32Array>,
   indexes: Int32Array,

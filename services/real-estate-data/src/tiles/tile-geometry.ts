@@ -3,11 +3,11 @@ import { clipLine, clipRing } from './clip';
 import { simplify } from './simplify';
 import { buffer, extent, type Tile, toUnit } from './tile';
 
-/** Rings or lines in tile units, as flat x, y pairs; outer rings clockwise on the screen, holes the other way. */
+/** Rings or lines in tile units, as flat x, y pairs; outer rings clockwise on the screen, holes counter-clockwise. */
 export type TilePaths = number[][];
 
 const window: Box = { xmin: -buffer, ymin: -buffer, xmax: extent + buffer, ymax: extent + buffer };
-/** Smaller than this many square units a polygon is not seen. */
+/** Polygons with a smaller area in square units are invisible. */
 const smallestArea = 2;
 
 export function tilePolygons(shape: Shape, tile: Tile, tolerance: number): TilePaths {
@@ -49,7 +49,7 @@ function toTileUnits(ring: Ring, tile: Tile, tolerance: number): Ring {
   return simplify(units, tolerance);
 }
 
-/** Most lie wholly in a tile or in another: looking is quicker than cutting at four edges. */
+/** Most are completely inside or outside of a tile: testing is faster than clipping at four edges. */
 function liesIn({ xmin, ymin, xmax, ymax }: Box, ring: Ring): boolean {
   for (let index = 0; index < ring.length; index += 2) {
     const x = ring[index] ?? 0;
@@ -59,7 +59,7 @@ function liesIn({ xmin, ymin, xmax, ymax }: Box, ring: Ring): boolean {
   return true;
 }
 
-/** In whole units, without points that then are where the one before them is. */
+/** Rounds to whole units and removes repeated points. */
 function withoutRepeats(points: Ring): number[] {
   const kept: number[] = [];
   let [lastX, lastY] = [Number.NaN, Number.NaN];

@@ -9,7 +9,7 @@ const groundKindsByZoom: readonly (readonly [from: number, kinds: readonly strin
   [0, ['land', 'water', 'main']],
 ];
 
-/** What the layers of one tile are made of. What several of them need is read once. */
+/** Data of one tile. Data used by several layers is read once. */
 export class TileSource {
   private readonly areas = new Map<AreaKind, Promise<AreaShape[]>>();
   private groundShapes: Promise<GroundShape[]> | null = null;

@@ -1,26 +1,26 @@
 import type { Box } from '@kavel/catalogue/geo';
 import { gridBits, mortonRangeOfTile } from '@kavel/catalogue/geo';
 
-/** Units a tile is divided into on each side. */
+/** Tile units on each side. */
 export const extent = 4_096;
-/** Units around the tile that polygons and lines keep, so that their outlines do not show at its edge. */
+/** Buffer around the tile in units, so that edges of polygons and lines are not visible at its border. */
 export const buffer = 64;
 export const maxZoom = 20;
 
 export interface Tile {
   z: number;
-  /** Grid cells of its north-west corner and its side. */
+  /** North-west corner and side in grid cells. */
   left: number;
   top: number;
   side: number;
-  /** Grid cells in one unit of the tile; below one at the deepest zooms. */
+  /** Grid cells per tile unit; below one at the highest zooms. */
   cellsPerUnit: number;
   morton: { from: bigint; to: bigint };
-  /** With the buffer around it. */
+  /** Including the buffer. */
   box: Box;
 }
 
-/** Null for a tile that no zoom has. */
+/** Null for invalid coordinates. */
 export function tileAt(z: number, x: number, y: number): Tile | null {
   if (!Number.isInteger(z) || z < 0 || z > maxZoom) return null;
   const count = 2 ** z;

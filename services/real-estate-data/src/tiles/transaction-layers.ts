@@ -8,11 +8,11 @@ import type { TransactionFilter } from '@kavel/contracts/transactions';
 import type { TileFeature, TileLayer } from './mvt-writer';
 import { type Tile, toUnit } from './tile';
 
-/** Tiles measure 512 pixels: points nearer than 16 are one, from `singleZoom` on only those in the same place. */
+/** Tiles are 512 pixels wide: points closer than 16 are merged, from `singleZoom` on only those at the same place. */
 const clustersPerSide = 32;
 const pixelsPerSide = 512;
 const singleZoom = 16;
-/** Hexagons measure about 37 pixels across. */
+/** Hexagons are about 37 pixels wide. */
 const radiiPerSide = 24;
 
 export async function transactionPointLayer(
@@ -33,7 +33,7 @@ export async function transactionPointLayer(
   return [{ name: 'points', content }];
 }
 
-/** A hexagon at the edge is in each tile that it touches, with the figures of the whole of it. */
+/** A hexagon at the edge is in each tile that it intersects, with its complete figures. */
 export async function transactionHexagonLayer(
   source: TransactionSource,
   tile: Tile,
@@ -59,13 +59,13 @@ function hexagonFeature({ q, r, count, median }: HexagonFigures, radius: number,
   return [{ type: 'polygon', paths: [path], properties: { id: `${q}:${r}`, count, median } }];
 }
 
-/** Clockwise on the screen, as the format has outer rings, from the upper right corner on. */
+/** Clockwise on the screen, as required for outer rings, from the upper right corner. */
 const corners = Array.from({ length: 6 }, (_, corner): [number, number] => {
   const angle = ((corner * 60 - 30) * Math.PI) / 180;
   return [Math.cos(angle), Math.sin(angle)];
 });
 
-/** The centre of a hexagon by its axial coordinates. */
+/** Centre of a hexagon by its axial coordinates. */
 export function hexagonCentre(q: number, r: number, radius: number): { x: number; y: number } {
   return { x: radius * Math.sqrt(3) * (q + r / 2), y: radius * 1.5 * r };
 }

@@ -65,7 +65,7 @@ function oneByOne(points: readonly Point[], withIds: boolean): Uint8Array {
   return writeTile([{ name: 'points', content }]);
 }
 
-test('points written column by column read as the same points written one by one', () => {
+test('points written by column are read like points written one by one', () => {
   fc.assert(
     fc.property(anyPoints, fc.boolean(), (points, withIds) => {
       expect(readTile(inColumns(points, withIds))).toEqual(readTile(oneByOne(points, withIds)));
@@ -73,7 +73,7 @@ test('points written column by column read as the same points written one by one
   );
 });
 
-test('a point reads back where and what it is', () => {
+test('a point is read back with its position and properties', () => {
   const point = { x: 4_096, y: 0, upper: 200_010, lower: 42, code: -1, count: 3, text: '12-a' };
   expect(readTile(inColumns([point], true)).get('points')).toEqual([
     { type: 1, paths: [[[4_096, 0]]], properties: { count: 3, text: '12-a', objectId: '0020001000000042' } },
@@ -84,7 +84,7 @@ test('a layer without points is left out', () => {
   expect(inColumns([], true)).toHaveLength(0);
 });
 
-test('of polygons only those that can be seen are there', () => {
+test('only visible polygons are included', () => {
   const tile = tileAt(31 - 17, 0, 0);
   if (!tile) throw new Error('There is no such tile');
   const square = (at: number, side: number): Uint8Array =>

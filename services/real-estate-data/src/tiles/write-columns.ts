@@ -5,7 +5,9 @@ import type { TileColumns } from './tile-columns';
 const absent = -1;
 const zero = 48;
 
-/** Features, keys and values of a layer. Values are small codes first, so that most tags are single bytes. */
+/**
+ * Features, keys and values of a layer. Small codes come first among the values, so that most tags are single bytes.
+ */
 export function writeColumns(
   { type, count, geometryOf, properties, ids }: TileColumns,
   pbf: PbfWriter,
@@ -32,7 +34,7 @@ export function writeColumns(
   }
 }
 
-/** The places of a column's values among all values of the layer. */
+/** Indexes of a column's values among all values of the layer. */
 function placesOf(column: Int32Array | readonly string[], values: Map<TileValue, number>): Int32Array {
   const places = new Int32Array(column.length);
   for (let at = 0; at < column.length; at++) {
@@ -42,7 +44,7 @@ function placesOf(column: Int32Array | readonly string[], values: Map<TileValue,
   return places;
 }
 
-/** Digit by digit: texts that were made of the numbers first would take longer than all else. */
+/** Writes digit by digit: formatting the numbers as text first would dominate the time. */
 function writeIds({ upper, lower }: NonNullable<TileColumns['ids']>, pbf: PbfWriter): void {
   const digits = new Uint8Array(16);
   for (let at = 0; at < upper.length; at++) {
@@ -61,7 +63,7 @@ function putDigits(digits: Uint8Array, from: number, eightDigits: number): void 
   }
 }
 
-/** A text and its bytes are written alike. */
+/** Encodes text like its bytes. */
 function writeDigits(digits: Uint8Array, pbf: PbfWriter): void {
   pbf.writeBytesField(1, digits);
 }

@@ -2,15 +2,15 @@ import type { CatalogueDeal } from '@kavel/catalogue';
 import { dwellingTypes, type VtwType, vtwTypes } from '@kavel/contracts';
 import { learnSales, type SalesLearning } from '@kavel/engine';
 
-/** What is learnt from the sales of a snapshot, by type of property. */
+/** Learning results of a snapshot's sales, by VTW type. */
 export type Learnings = Map<VtwType, SalesLearning>;
 
-/** How far references are looked for unless the user says otherwise, metres. */
+/** Default search distance of references, in metres. */
 export function usualDistance(type: VtwType): number {
   return dwellingTypes.includes(type) ? 10_000 : 25_000;
 }
 
-/** Takes seconds for thousands of sales: not for the thread that answers. */
+/** Takes seconds for thousands of sales: must not run on the main thread. */
 export function learnSnapshot(sales: readonly CatalogueDeal[]): Learnings {
   const groups = byType(sales);
   return new Map([...groups].map(([type, deals]) => [type, learnSales(deals, usualDistance(type))]));

@@ -35,7 +35,7 @@ test('a snapshot is learnt from once: the next start reads the stored result', a
   expect([...(await learnings()).keys()]).not.toContain('kantoor');
 });
 
-test('a half-written result is learnt again', async () => {
+test('a partially written result is learnt again', async () => {
   await writeFile(await keptAt(), 'half');
   expect([...(await learnings()).keys()].sort()).toEqual([...vtwTypes].sort());
 });

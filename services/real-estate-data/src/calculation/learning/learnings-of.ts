@@ -8,8 +8,8 @@ import type { Learnings } from './learn-snapshot';
 import type { LearnTask } from './thread';
 
 /**
- * What is learnt from the sales of a snapshot: of the file beside it, or learnt now on a thread of its own and
- * kept there, so that the next start has it at once. A file that cannot be read or written costs time, nothing else.
+ * Learning results of a snapshot's sales: from the file beside it, or computed on a separate thread and stored there
+ * for the next start. A file that cannot be read or written only costs time.
  */
 export async function learningsOf(snapshot: Snapshot): Promise<Learnings> {
   const path = learningPath(snapshot.path, learningVersion);
@@ -22,7 +22,7 @@ export async function learningsOf(snapshot: Snapshot): Promise<Learnings> {
   return learnt;
 }
 
-/** Readers see a whole file or none. */
+/** Atomic: readers see the complete file or none. */
 async function keep(path: string, learnings: Learnings): Promise<void> {
   const temporary = `${path}.${process.pid}`;
   await writeFile(temporary, serialize(learnings));

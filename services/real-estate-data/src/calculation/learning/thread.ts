@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { allSales, Snapshot } from '@kavel/catalogue';
 import { learnSnapshot } from './learn-snapshot';
 
-/** What the thread is started with. */
+/** Input of the thread. */
 export interface LearnTask {
   id: string;
   path: string;

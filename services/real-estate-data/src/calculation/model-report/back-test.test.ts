@@ -1,6 +1,6 @@
 import { backTest, measuresOf, type RegionalSale } from './back-test';
 
-/** 1,200 sales of one kind over two years: € 3,000 a m², rising 0.5 % a month, with an error of up to 10 %. */
+/** 1,200 sales of one type over two years: € 3,000 a m², rising 0.5 % a month, with an error of up to 10 %. */
 const sales: RegionalSale[] = Array.from({ length: 1200 }, (_, i) => {
   const month = Math.floor(i / 50);
   const oppervlakte = 60 + ((i * 37) % 90);
@@ -25,7 +25,7 @@ const sales: RegionalSale[] = Array.from({ length: 1200 }, (_, i) => {
 
 const options = { months: 2, everyMonths: 1, mostKnown: 250, mostAsked: 50 };
 
-test('walks forward: what is sold later changes nothing of what was valued before', () => {
+test('walks forward: later sales do not affect earlier predictions', () => {
   const whole = backTest(sales, options);
   expect(whole).toMatchObject({ from: '2025-11', to: '2025-12', fictional: true });
   expect(whole?.total.n).toBe(100);
@@ -42,7 +42,7 @@ test('walks forward: what is sold later changes nothing of what was valued befor
   expect(november?.n).toBe(50);
 }, 60_000);
 
-test('with too few sales there is no report rather than a bad one', () => {
+test('with too few sales there is no report', () => {
   expect(backTest([], options)).toBeNull();
   expect(backTest(sales.slice(0, 150), options)).toBeNull();
 });

@@ -13,16 +13,16 @@ import {
 } from '@kavel/engine';
 import { usualDistance } from '../learning/learn-snapshot';
 
-/** A sale with the region it counts for. */
+/** A sale with its region. */
 export interface RegionalSale extends CatalogueDeal {
   region: string;
 }
 
 export interface BackTestOptions {
-  /** How far back sales are valued, and how often the model is trained again, in months. */
+  /** Length of the test period, and interval of retraining, in months. */
   months: number;
   everyMonths: number;
-  /** Maximum of sales to train on (the latest), and to predict each time. */
+  /** Maximum number of (latest) sales to train on, and to predict in each step. */
   mostKnown: number;
   mostAsked: number;
 }
@@ -34,11 +34,11 @@ export const usualBackTest: BackTestOptions = {
   mostAsked: 300,
 };
 
-/** A type with fewer sales before is not tested; a report of fewer valued sales says nothing. */
+/** A type with fewer earlier sales is not tested; a report with fewer valued sales is meaningless. */
 const leastKnown = 200;
 export const leastTested = 100;
 
-/** A sale as the model would have valued it the day before it knew of it; null where it gave no value. */
+/** A sale with its prediction from before it was known; null when there was no value. */
 interface Outcome {
   sale: RegionalSale;
   estimate: { value: number; low68: number; high68: number; low95: number; high95: number } | null;
@@ -47,9 +47,9 @@ interface Outcome {
 export type BackTest = Omit<ModelReport, 'snapshot' | 'modelVersion'>;
 
 /**
- * Walks forward through the latest sales: each is valued by a model that learnt only from sales before the step it
- * falls in, with references of before that step. Null when too few sales could be tested. `usualMonths` is how old
- * references may be.
+ * Walks forward through the latest sales: each is predicted by a model trained only on sales before its step, with
+ * references from before that step. Null when too few sales could be tested. `usualMonths` is the maximum age of
+ * references.
  */
 export function backTest(
   sales: readonly RegionalSale[],
@@ -102,7 +102,7 @@ function monthOfSale({ sale }: Outcome): string {
   return isoMonth(monthOf(sale.date));
 }
 
-/** Measures by key, in the order given or else that of the alphabet; a group in which nothing was valued is left out. */
+/** Measures by key, in the given order or else alphabetically; a group without any value is left out. */
 function groupsOf(
   outcomes: readonly Outcome[],
   keyOf: (outcome: Outcome) => string,
@@ -116,7 +116,7 @@ function groupsOf(
   });
 }
 
-/** Null when none of the sales got a value. */
+/** Null when no sale got a value. */
 export function measuresOf(outcomes: readonly Outcome[]): ModelMeasures | null {
   const valued = outcomes.flatMap(({ sale, estimate }) =>
     estimate ? [{ sale: sale.price, ...estimate }] : [],
@@ -147,7 +147,7 @@ function grouped(outcomes: readonly Outcome[], keyOf: (outcome: Outcome) => stri
   return groups;
 }
 
-/** At most so many, evenly over the list, so that the same sales are asked about every time. */
+/** A deterministic sample, evenly spread over the list. */
 function evenly<Item>(items: readonly Item[], most: number): Item[] {
   if (items.length <= most) return [...items];
   return Array.from({ length: most }, (_, i) => items[Math.floor((i * items.length) / most)]).flatMap(

@@ -7,18 +7,18 @@ import { startSourceThread } from '@kavel/service-kit/threads';
 import { leastTested } from './back-test';
 import type { ReportOutcome, ReportTask } from './thread';
 
-/** Megabytes: a million sales fit. Beyond it the measuring fails, not the service. */
+/** Heap limit in megabytes, enough for a million sales. Beyond it the report fails, not the service. */
 const mostHeap = 1_024;
 
 /**
- * How well the model foretells the sales of a snapshot: measured once on a thread of its own, out of the way of
- * whoever asks for values, and kept beside the snapshot.
+ * Accuracy of the model on the sales of a snapshot: computed once on a separate low-priority thread, and stored beside
+ * the snapshot.
  */
 export class ModelReports {
   private readonly underWay = new Set<string>();
   private readonly closing = new AbortController();
 
-  /** What is known now; begins the measuring when nothing is, and says so. */
+  /** The stored report; else starts computing it, and says so. */
   async of(snapshot: Snapshot): Promise<ModelReportAnswer> {
     const kept = await read(reportPath(snapshot.path, modelVersion));
     if (kept) return answerOf(snapshot.id, kept);
@@ -38,7 +38,7 @@ export class ModelReports {
       .finally(() => this.underWay.delete(task.id));
   }
 
-  /** Gives up what is being measured. */
+  /** Aborts a running computation. */
   close(): void {
     this.closing.abort();
   }
@@ -49,14 +49,14 @@ function answerOf(snapshot: string, { sales, test }: ReportOutcome): ModelReport
   return { state: 'ready', report: { snapshot, modelVersion, ...test } };
 }
 
-/** Null when there is none, or half of one. */
+/** Null when it is missing or incomplete. */
 async function read(path: string): Promise<ReportOutcome | null> {
   return readFile(path, 'utf8')
     .then(text => JSON.parse(text) as ReportOutcome)
     .catch(() => null);
 }
 
-/** Readers see a whole file or none. */
+/** Atomic: readers see the complete file or none. */
 async function keep(path: string, outcome: ReportOutcome): Promise<void> {
   const temporary = `${path}.${process.pid}`;
   await writeFile(temporary, JSON.stringify(outcome));

@@ -3,13 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { allSales, Snapshot, saleRegions } from '@kavel/catalogue';
 import { type BackTest, backTest, usualBackTest } from './back-test';
 
-/** What the thread is started with. */
+/** Input of the thread. */
 export interface ReportTask {
   id: string;
   path: string;
 }
 
-/** What it answers with. */
+/** Output of the thread. */
 export interface ReportOutcome {
   sales: number;
   /** Null when there are too few sales to test. */
@@ -19,7 +19,7 @@ export interface ReportOutcome {
 const leastUrgent = 19;
 
 async function measure({ id, path }: ReportTask): Promise<void> {
-  // Affects this thread only: requests that wait for an answer go first.
+  // Affects this thread only: requests take precedence.
   setPriority(leastUrgent);
   const snapshot = await Snapshot.open(id, path);
   const [sales, regions] = await Promise.all([allSales(snapshot), saleRegions(snapshot)]);

@@ -13,7 +13,7 @@ export const testNow = () => new Date('2026-11-21T12:00:00Z');
 
 const calculations = [...Object.values(estimateApi), ...Object.values(scoreApi)];
 
-/** The calculation calls over a small demo town. */
+/** The calculation calls with a small demo town. */
 export interface Harness {
   store: CatalogueStore;
   api: ServiceClient;

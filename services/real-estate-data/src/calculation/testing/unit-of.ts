@@ -2,7 +2,7 @@ import type { RealEstateObject, Unit } from '@kavel/contracts';
 
 const portfolioId = '00000000-0000-4000-8000-00000000bbbb';
 
-/** A unit of an object as the portfolio service would make it; `facts` are what the owner changed. */
+/** A unit of an object in the portfolio service's format; `facts` are the owner's changes. */
 export function unitOf(
   object: RealEstateObject,
   number: number,

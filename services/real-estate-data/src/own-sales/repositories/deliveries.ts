@@ -3,7 +3,7 @@ import { type Caller, ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import type { SalesScope } from './store';
 
-/** Serialises deliveries and undos of an organisation, so that each sees what the one before stored. */
+/** Serialises deliveries and undos of an organisation, so that each sees the result of the previous one. */
 export async function lockDeliveries({ trx, organisationId }: SalesScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`own-sales ${organisationId}`}, 0))`.execute(trx);
 }
@@ -41,7 +41,7 @@ export async function listDeliveries({ trx, organisationId }: SalesScope): Promi
   return rows.map(toDelivery);
 }
 
-/** Ids of the deliveries that hold, sorted. What a delivery brought never changes: they name a state of the sales. */
+/** Ids of the active deliveries, sorted. Deliveries are immutable, so the ids identify a version of the sales. */
 export async function deliveriesThatHold({ trx, organisationId }: SalesScope): Promise<string[]> {
   const rows = await trx
     .selectFrom('delivery')
@@ -53,7 +53,7 @@ export async function deliveriesThatHold({ trx, organisationId }: SalesScope): P
   return rows.map(({ id }) => id);
 }
 
-/** Deletes what a delivery brought. Throws `not-found`, and `conflict` when it is undone already. */
+/** Deletes the sales of a delivery. Throws `not-found`, and `conflict` when it was already undone. */
 export async function undoDelivery(
   { trx, organisationId }: SalesScope,
   id: string,

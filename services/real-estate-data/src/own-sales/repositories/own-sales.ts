@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { noFacts, type PlannedSale, saleKey } from '../rules/plan-delivery';
 import type { SalesScope } from './store';
 
-/** Keys (`saleKey`) of what the organisation has of these objects. */
+/** Keys (`saleKey`) of the organisation's sales of these objects. */
 export async function knownSales(
   { trx, organisationId }: SalesScope,
   objectIds: readonly string[],
@@ -40,7 +40,7 @@ export async function insertSales(
   `.execute(trx);
 }
 
-/** What these deliveries brought. */
+/** Sales of these deliveries. */
 export async function readSales(
   { trx, organisationId }: SalesScope,
   deliveryIds: readonly string[],

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { migrations } from '../migrations';
 import type { SalesTables } from './tables';
 
-/** One transaction in the name of one organisation: what every repository function works in. */
+/** One transaction for one organisation; the context of all repository functions. */
 export interface SalesScope {
   trx: Transaction<SalesTables>;
   organisationId: string;
@@ -11,7 +11,7 @@ export interface SalesScope {
 
 /** The service's own database: the schema `sales`. */
 export interface SalesStore {
-  /** Either all of `work` is committed, or nothing. */
+  /** Commits all of `work`, or nothing. */
   inOrganisation<T>(caller: OrganisationCaller, work: (scope: SalesScope) => Promise<T>): Promise<T>;
   /** For reads: each query is one round trip. */
   reading<T>(caller: OrganisationCaller, work: (scope: SalesScope) => Promise<T>): Promise<T>;

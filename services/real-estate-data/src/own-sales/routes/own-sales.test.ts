@@ -73,7 +73,7 @@ describe('a delivery', () => {
     expect((await page(user)).own).toBeUndefined();
   });
 
-  it('is in lists, marked as own, with what the file told before what the registers know', async () => {
+  it('is in lists, marked as own, with facts of the file taking precedence over registers', async () => {
     const { counts } = await deliver(
       sale(0, { area: '200', rooms: '7', woningtype: 'villa', energielabel: 'A++' }),
       sale(0, { area: '200', rooms: '7', woningtype: 'vrijstaand', energielabel: 'A++' }),
@@ -106,7 +106,7 @@ describe('a delivery', () => {
     expect((await other.call(byId, { body: { ids } })).transactions.map(({ id }) => id)).toEqual([ids[0]]);
   });
 
-  it('counts in facets, statistics and areas, and passes the same filters', async () => {
+  it('counts in facets, statistics and areas, and is filtered in the same way', async () => {
     await deliver(
       sale(0),
       sale(1, { date: '13-04-2026' }),
@@ -136,7 +136,7 @@ describe('a delivery', () => {
 });
 
 describe('undoing a delivery', () => {
-  it('takes all of it out of every answer, and leaves the others', async () => {
+  it('removes all of it from every response, and keeps the others', async () => {
     const first = await deliver(sale(0), sale(1));
     await deliver(sale(2));
     expect((await page(user)).own).toBe(3);
@@ -157,7 +157,7 @@ describe('undoing a delivery', () => {
 });
 
 describe('another organisation', () => {
-  it('sees neither the deliveries nor anything of them, and cannot undo one', async () => {
+  it('sees neither the deliveries nor their content, and cannot undo one', async () => {
     const alone = await page(other);
     const { id } = await deliver(sale(0));
     expect(await other.call(ownSaleApi.listOwnSaleDeliveries, {})).toEqual([]);
@@ -165,7 +165,7 @@ describe('another organisation', () => {
     expect(await page(other)).toEqual(alone);
   });
 
-  it('with sales of its own sees those and no others', async () => {
+  it('with its own sales sees only those', async () => {
     await deliver(sale(0));
     const body = bodyOf([sale(1, { price: '777.777' })]);
     await other.call(ownSaleApi.deliverOwnSales, { body });
@@ -175,7 +175,7 @@ describe('another organisation', () => {
     expect((await ownOf(other)).map(({ price }) => price)).toEqual([777_777]);
   });
 
-  it('gets tiles at other addresses, with nothing of it, and no browser keeps those with own sales', async () => {
+  it('gets tiles at other addresses, without them, and browsers do not cache tiles with own sales', async () => {
     const shared = await tilesOf(other);
     await deliver(sale(0));
     const mine = await tilesOf(user);
@@ -192,7 +192,7 @@ describe('another organisation', () => {
     expect(common.cacheControl).toBe('private, max-age=86400, immutable');
   });
 
-  it('does not see a tile of a delivery that is undone', async () => {
+  it('does not see a tile of a delivery that was undone', async () => {
     const { id } = await deliver(sale(0));
     const { points } = await tilesOf(user);
     await undo(id);

@@ -25,9 +25,9 @@ interface OwnSaleContext {
   now(): Date;
 }
 
-/** Files with own sales and rents, taken over and undone as a whole. */
+/** Files with own sales and rents: import, and undo as a whole. */
 export function ownSaleRoutes(app: FastifyInstance, { store, catalogue, now }: OwnSaleContext): void {
-  /** Reads and matches the rows, outside any transaction. */
+  /** Parses and matches the rows, outside any transaction. */
   const prepare = async (given: readonly OwnSaleRow[], wish: Omit<OwnSaleReading, 'today'>) => {
     const today = now().toISOString().slice(0, 'yyyy-mm-dd'.length);
     const rows = readRows(given, { ...wish, today });
@@ -74,7 +74,7 @@ async function planIn(scope: SalesScope, { rows, matches }: Prepared): Promise<D
   return planDelivery(rows, matches, await sales.knownSales(scope, objectIds));
 }
 
-/** The addresses of the rows that were read, each matched once. */
+/** Distinct addresses of the parsed rows, each matched once. */
 async function matchesOf(catalogue: CatalogueStore, rows: readonly ReadRow[]): Promise<Matches> {
   const addresses = [...new Set(rows.flatMap(({ sale }) => sale?.address ?? []))];
   if (addresses.length === 0) return new Map();

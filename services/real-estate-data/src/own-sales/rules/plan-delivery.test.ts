@@ -26,7 +26,7 @@ const plan = (rows: OwnSaleCells[], known: ReadonlySet<string> = new Set()) =>
   );
 const row = (address: string, price = '300.000'): OwnSaleCells => ({ address, price, date: '01-02-2026' });
 
-test('rows without an object, and those that say the same as one before, are rejected with a reason', () => {
+test('rows without an object, and duplicates of an earlier row, are rejected with a reason', () => {
   const { results, counts, sales } = plan([
     row('Dorpsstraat 1'),
     row('Nergensweg 1'),
@@ -50,7 +50,7 @@ test('rows without an object, and those that say the same as one before, are rej
   ]);
 });
 
-test('what is stored already is known, and whatever the file, a second time all of it is', () => {
+test('stored sales are known, and importing any file a second time stores nothing', () => {
   const file = fc.array(
     fc.record({
       address: fc.constantFrom('Dorpsstraat 1', 'Dorpsstraat 2', 'Dorpsstraat 3', 'Kerkweg 1', ''),

@@ -12,7 +12,7 @@ import {
   readOwnSaleRow,
 } from '@kavel/contracts/transactions';
 
-/** A row of the file, read; without a sale where it is rejected. */
+/** A parsed row of the file; without a sale when it is rejected. */
 export interface ReadRow {
   line: number;
   sale: ReadOwnSale | null;
@@ -20,7 +20,7 @@ export interface ReadRow {
 }
 
 type SaleIdentity = Pick<OwnSale, 'objectId' | 'propertyType' | 'date' | 'amount'>;
-/** What a file may tell besides; stored where it told it. */
+/** Optional facts of a file; stored when given. */
 export type OwnSaleFacts = Partial<Omit<OwnSale, keyof SaleIdentity | 'id'>>;
 
 export const noFacts: Required<OwnSaleFacts> = {
@@ -41,10 +41,10 @@ export const noFacts: Required<OwnSaleFacts> = {
   walt: null,
 };
 
-/** A sale that a delivery stores. */
+/** A sale to be stored by a delivery. */
 export type PlannedSale = SaleIdentity & { reference: string | null; facts: OwnSaleFacts };
 
-/** Sales are the same when object, kind, date and price are. */
+/** Sales are equal when object, kind, date and price are. */
 export function saleKey({ objectId, propertyType, date, amount }: SaleIdentity): string {
   return [objectId, propertyType, date, amount].join(' ');
 }
@@ -53,7 +53,7 @@ export function readRows(rows: readonly OwnSaleRow[], reading: OwnSaleReading): 
   return rows.map(({ line, cells }) => ({ line, ...readOwnSaleRow(cells, reading) }));
 }
 
-/** What the catalogue made of an address, by its text. */
+/** Match result of an address, by its text. */
 export type Matches = ReadonlyMap<string, Pick<LineResult, 'outcome' | 'objectId' | 'address'>>;
 
 export interface DeliveryPlan {
@@ -62,7 +62,7 @@ export interface DeliveryPlan {
   counts: OwnSaleCounts;
 }
 
-/** What a delivery does. `known`: keys of sales that are there already. */
+/** The changes of a delivery. `known`: keys of existing sales. */
 export function planDelivery(
   rows: readonly ReadRow[],
   matches: Matches,
