@@ -25,7 +25,7 @@ function glued(written: { huisnummer: number; letter: string; addition: string }
   return `${written.huisnummer}${written.letter}${written.addition && `-${written.addition}`}`;
 }
 
-test("an address in the register’s notation is parsed", () => {
+test('an address in the register’s notation is parsed', () => {
   fc.assert(
     fc.property(
       street,
