@@ -19,8 +19,9 @@ export function LayerLegend({ label, rows }: { label: string; rows: readonly Leg
             as="span"
             aria-hidden
             flex="none"
-            width="3.5"
-            height="3.5"
+            display="block"
+            width="4"
+            height="4"
             borderRadius="sm"
             borderWidth="1px"
             borderColor="line"

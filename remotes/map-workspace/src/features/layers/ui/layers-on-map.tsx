@@ -78,6 +78,9 @@ export function LayersOnMap({ draw, choose, poi: hasPoi, numbers }: LayersOnMapP
       choose({ layer: chosenLayer, id: chosenId({ layer, key: hit.id }) });
     draw({
       layers,
+      quietsAddresses: view.on.length > 0,
+      // Dots of addresses would cover the colours of buildings.
+      hides: view.on.some(({ layer }) => ofBuildings.includes(layer)) ? ['addresses'] : [],
       onHit: {
         // Its properties are what the pointer shows.
         ...Object.fromEntries(own.map(({ id }) => [`own-${id}`, () => undefined])),
@@ -88,10 +91,11 @@ export function LayersOnMap({ draw, choose, poi: hasPoi, numbers }: LayersOnMapP
         },
       },
     });
-  }, [draw, choose, layers, own]);
+  }, [draw, choose, layers, own, view]);
 
   return null;
 }
 
+const ofBuildings: readonly MapLayer[] = ['label', 'year', 'roof'];
 const objectIdPattern = /^\d{16}$/;
 const tileLayers = { zoning: zoningLayer, label: labelLayer, year: yearLayer, roof: roofLayer };
