@@ -29,6 +29,7 @@ export const de: TextsOf<typeof nl> = {
     projects: 'Projekte',
     project: 'Gewähltes Projekt',
     workArea: 'Arbeitsgebiet',
+    search: 'Erweiterte Suche',
     layers: 'Ebenen',
     choose: 'Bereiche',
   },

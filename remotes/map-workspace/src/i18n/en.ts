@@ -29,6 +29,7 @@ export const en: TextsOf<typeof nl> = {
     projects: 'Projects',
     project: 'Chosen project',
     workArea: 'Work area',
+    search: 'Advanced search',
     layers: 'Layers',
     choose: 'Panels',
   },

@@ -27,6 +27,7 @@ export const nl = {
     projects: 'Projecten',
     project: 'Gekozen project',
     workArea: 'Werkgebied',
+    search: 'Uitgebreid zoeken',
     layers: 'Lagen',
     choose: 'Panelen',
   },

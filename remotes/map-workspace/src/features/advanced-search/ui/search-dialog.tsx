@@ -7,7 +7,7 @@ import { projectLayerKey } from '../../projects';
 import { type Find, useFinds } from '../api/use-finds';
 import { useKeptTexts } from '../api/use-kept-texts';
 import { useTexts } from '../i18n';
-import { boundsOfCircle, type Circle } from '../model/circle';
+import { boundsOfCircle, type Circle, circleLayer } from '../model/circle';
 import { FindList } from './find-list';
 import { WithinCircle } from './within-circle';
 
@@ -26,13 +26,18 @@ export function SearchDialog({ workspace, circle, onCircle, onClose }: SearchDia
   const [text, setText] = useState('');
   const { finds, isParcel, radius, current } = useFinds(text);
   const kept = useKeptTexts();
+  const { draw } = workspace;
+  const show = (next: Circle | null) => {
+    onCircle(next);
+    draw(next && { layers: [circleLayer(next)] });
+  };
   const typed = text.trim();
 
   const pick = (find: Find) => {
     kept.remember(typed);
     if (radius !== null && 'place' in find && find.place) {
       const around = { centre: find.place, radius };
-      onCircle(around);
+      show(around);
       goToBounds(workspace, boundsOfCircle(around));
       return;
     }
@@ -81,7 +86,7 @@ export function SearchDialog({ workspace, circle, onCircle, onClose }: SearchDia
               workspace.select(id);
               onClose();
             }}
-            onRemove={() => onCircle(null)}
+            onRemove={() => show(null)}
           />
         ) : null}
       </Stack>

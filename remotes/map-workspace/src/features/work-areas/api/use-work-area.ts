@@ -2,27 +2,10 @@ import { hasPermission, useSession } from '@kavel/auth';
 import type { WorkArea } from '@kavel/contracts/work-areas';
 import type { LonLat } from '@kavel/map';
 import { useQuery } from '@kavel/query';
-import { useCallback, useMemo } from 'react';
-import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
+import { useMemo } from 'react';
 import { contains } from '../model/outlines';
+import { useWorkAreaSwitch } from './use-work-area-switch';
 import { workAreaQueries } from './work-area-queries';
-
-const name = 'work';
-
-/** Whether the work area is on, which stands in the address. */
-export function useWorkAreaSwitch(): [on: boolean, turn: (on: boolean) => void] {
-  const [query, setQuery] = useOwnQuery();
-  const turn = useCallback(
-    (on: boolean) => {
-      const next = newestQuery();
-      if (on) next.set(name, 'on');
-      else next.delete(name);
-      setQuery(next, { replace: true });
-    },
-    [setQuery],
-  );
-  return [query.get(name) === 'on', turn];
-}
 
 /** The work areas of the organisation while they are on; null while they are off, unknown or none. */
 export function useWorkAreas(): readonly WorkArea[] | null {

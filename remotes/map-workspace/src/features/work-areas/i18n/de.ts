@@ -70,5 +70,5 @@ export const de: TextsOf<typeof nl> = {
     undo: 'Rückgängig machen',
     undoOf: 'Lieferung {{name}} rückgängig machen',
   },
-  toggle: { on: 'Arbeitsgebiet', none: 'Zeichnen oder wählen Sie eines auf der Seite Arbeitsgebiete.' },
+  toggle: { none: 'Zeichnen oder wählen Sie eines auf der Seite Arbeitsgebiete.' },
 };

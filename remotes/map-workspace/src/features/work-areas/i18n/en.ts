@@ -64,5 +64,5 @@ export const en: TextsOf<typeof nl> = {
     undo: 'Undo',
     undoOf: 'Undo delivery {{name}}',
   },
-  toggle: { on: 'Work area', none: 'Draw or choose one on the page Work areas.' },
+  toggle: { none: 'Draw or choose one on the page Work areas.' },
 };

@@ -66,5 +66,5 @@ export const nl = {
     undo: 'Terugdraaien',
     undoOf: 'Levering {{name}} terugdraaien',
   },
-  toggle: { on: 'Werkgebied', none: 'Teken of kies er een op de pagina Werkgebieden.' },
+  toggle: { none: 'Teken of kies er een op de pagina Werkgebieden.' },
 };
