@@ -8,6 +8,7 @@ import type { TransactionRows } from '../api/use-transaction-rows';
 import { useTexts } from '../i18n';
 import { tabs } from '../model/transaction-view';
 import { TransactionTable } from './transaction-table';
+import { TransactionTools } from './transaction-tools';
 import type { Drawing } from './use-drawing';
 import type { TransactionSearch } from './use-transaction-search';
 
@@ -44,6 +45,7 @@ export function ResultCard({ results, search, seen, drawing, ...table }: ResultC
           options={tabs.map(value => ({ value, label: t(`figures.${value}`) }))}
           onChange={next => state.changeView({ tab: next })}
         />
+        <TransactionTools onSelect={transactionId => state.changeView({ transactionId }, { push: true })} />
       </Flex>
       <Box flex="1 1 0" minHeight={0} overflow="auto" borderTopWidth="1px" borderColor="line">
         {tab === 'figures' ? (

@@ -2,6 +2,8 @@ import type { Transaction } from '@kavel/contracts/transactions';
 import { Button, Flex, LinkButton } from '@kavel/ui/core';
 import { LocateFixed, Tag } from '@kavel/ui/icons';
 import { useTexts } from '../i18n';
+import { ReferenceButton } from '../reference';
+import { WishlistButton } from '../wishlist';
 
 export interface TransactionActionsProps {
   transaction: Transaction;
@@ -19,6 +21,8 @@ export function TransactionActions({ transaction, valued, onValue }: Transaction
         <Tag aria-hidden />
         {t('detail.valueHere')}
       </Button>
+      <WishlistButton transaction={transaction} />
+      <ReferenceButton transaction={transaction} />
       <LinkButton to={`/search?object=${transaction.objectId}`}>
         <LocateFixed aria-hidden />
         {t('detail.openObject')}

@@ -94,6 +94,11 @@ function Known({ transaction, today, close }: KnownProps) {
         {close}
       </Flex>
       <TransactionActions transaction={transaction} valued={valued} onValue={() => setValued(!valued)} />
+      {transaction.own ? (
+        <Box px="4" pb="3">
+          <Notice tone="info">{t('ownHelp')}</Notice>
+        </Box>
+      ) : null}
       {transaction.fictional ? (
         <Box px="4" pb="3">
           <Notice tone="warning">{t('fictionalHelp')}</Notice>

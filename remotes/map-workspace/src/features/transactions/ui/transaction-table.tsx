@@ -8,6 +8,7 @@ import type { TransactionRows } from '../api/use-transaction-rows';
 import { useTexts } from '../i18n';
 import { type TransactionView, usualSort } from '../model/transaction-view';
 import { FictionalBadge } from './fictional-badge';
+import { OwnBadge } from './own-badge';
 
 export interface TransactionTableProps {
   results: TransactionRows;
@@ -113,10 +114,11 @@ function useColumns(): Column<Transaction>[] {
         key: 'address',
         header: t('columns.address'),
         width: 'minmax(8rem, 1fr)',
-        cell: ({ address, fictional }) => (
+        cell: ({ address, fictional, own }) => (
           <Flex alignItems="center" gap="1.5" title={address}>
             <Text truncate>{address}</Text>
             {fictional ? <FictionalBadge /> : null}
+            {own ? <OwnBadge /> : null}
           </Flex>
         ),
       },

@@ -1,0 +1,20 @@
+export const nl = {
+  title: 'Als referentie gebruiken',
+  close: 'Sluiten',
+  retry: 'Probeer opnieuw',
+  intro: '{{address}} wordt een referentie van één eenheid in een open waardering.',
+  failed: 'De waarderingen kunnen nu niet worden opgehaald.',
+  none: 'Er is geen waardering die nog gewijzigd kan worden.',
+  valuation: 'Waardering',
+  unit: 'Eenheid',
+  note: 'Toelichting',
+  choose: 'Kies …',
+  late: 'Deze verkoop ligt na de peildatum van de waardering.',
+  use: 'Referentie toevoegen',
+  done: 'Referentie toegevoegd aan {{name}}',
+  counts: 'Zij telt mee zodra de waarde opnieuw wordt berekend.',
+  refused:
+    'De prijs per m² wijkt te veel af van de markt; geef een langere toelichting of kies een andere verkoop.',
+  behind: 'Iemand anders wijzigt deze waardering op dit moment. Probeer het opnieuw.',
+  saveFailed: 'Dit lukte niet. Er is niets gewijzigd.',
+};

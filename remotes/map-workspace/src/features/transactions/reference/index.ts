@@ -1,0 +1,1 @@
+export { ReferenceButton } from './ui/reference-button';
