@@ -3,12 +3,11 @@ import { useFormats } from '@kavel/i18n';
 import type { Bounds } from '@kavel/map';
 import { Box, Flex, Skeleton, Text, VisuallyHidden } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { TransactionRows } from '../api/use-transaction-rows';
 import { useTexts } from '../i18n';
 import { tabs } from '../model/transaction-view';
 import { TransactionTable } from './transaction-table';
-import { TransactionTools } from './transaction-tools';
 import type { Drawing } from './use-drawing';
 import type { TransactionSearch } from './use-transaction-search';
 
@@ -20,6 +19,8 @@ export interface ResultCardProps {
   /** What the map shows. */
   seen: Bounds | null;
   drawing: Drawing;
+  /** Buttons beside the tabs. */
+  tools: ReactNode;
   selectedId: string | null;
   onSelect: (transaction: Transaction) => void;
   hoveredId: string | null;
@@ -28,7 +29,7 @@ export interface ResultCardProps {
 }
 
 /** The result as a list, or its figures. */
-export function ResultCard({ results, search, seen, drawing, ...table }: ResultCardProps) {
+export function ResultCard({ results, search, seen, drawing, tools, ...table }: ResultCardProps) {
   const t = useTexts();
   const { number } = useFormats();
   const { state, everything } = search;
@@ -45,7 +46,7 @@ export function ResultCard({ results, search, seen, drawing, ...table }: ResultC
           options={tabs.map(value => ({ value, label: t(`figures.${value}`) }))}
           onChange={next => state.changeView({ tab: next })}
         />
-        <TransactionTools onSelect={transactionId => state.changeView({ transactionId }, { push: true })} />
+        {tools}
       </Flex>
       <Box flex="1 1 0" minHeight={0} overflow="auto" borderTopWidth="1px" borderColor="line">
         {tab === 'figures' ? (

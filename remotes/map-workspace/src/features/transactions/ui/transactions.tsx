@@ -18,6 +18,7 @@ import { TransactionsMap } from './transactions-map';
 import { useDrawing } from './use-drawing';
 import { useShapeLayers } from './use-shape-layers';
 import { useTransactionSearch } from './use-transaction-search';
+import { useTransactionTools } from './use-transaction-tools';
 
 const Frame = (props: BoxProps) => (
   <Box
@@ -63,6 +64,7 @@ export function Transactions() {
     [changeView],
   );
   const drawing = useDrawing(changeView);
+  const tools = useTransactionTools(select);
   const drawnLayers = useMemo(
     () => [...ringLayers(view, drawing), ...layers],
     [view, drawing.name, drawing.corners, layers],
@@ -77,6 +79,7 @@ export function Transactions() {
       search={search}
       seen={seen}
       drawing={drawing}
+      tools={tools.buttons}
       selectedId={view.transactionId}
       onSelect={selectRow}
       hoveredId={hoveredDot}
@@ -129,6 +132,7 @@ export function Transactions() {
         texts={search.texts}
         active={search.active}
       />
+      {tools.dialogs}
     </Frame>
   );
 }

@@ -1,16 +1,26 @@
 import { Button, Flex } from '@kavel/ui/core';
 import { Bookmark, Upload } from '@kavel/ui/icons';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../i18n';
 import { OwnSalesDialog } from '../own-sales';
 import { WishlistDialog } from '../wishlist';
 
-/** Opens the wishlist and the import of own sales. */
-export function TransactionTools({ onSelect }: { onSelect: (transactionId: string) => void }) {
+/**
+ * Wishlist and import of own sales: the buttons that open them, and the dialogs. The dialogs stand outside the layout, so
+ * that they stay open when the window gets narrow.
+ */
+export function useTransactionTools(onSelect: (transactionId: string) => void): {
+  buttons: ReactNode;
+  dialogs: ReactNode;
+} {
   const t = useTexts();
   const [open, setOpen] = useState<'wishlist' | 'own-sales' | null>(null);
   const close = () => setOpen(null);
-  return (
+  const select = (id: string) => {
+    close();
+    onSelect(id);
+  };
+  const buttons = (
     <Flex gap="1" ms="auto">
       <Button
         variant="ghost"
@@ -28,18 +38,13 @@ export function TransactionTools({ onSelect }: { onSelect: (transactionId: strin
       >
         <Upload aria-hidden />
       </Button>
-      <Suspense>
-        {open === 'wishlist' ? (
-          <WishlistDialog
-            onSelect={id => {
-              close();
-              onSelect(id);
-            }}
-            onClose={close}
-          />
-        ) : null}
-        {open === 'own-sales' ? <OwnSalesDialog onClose={close} /> : null}
-      </Suspense>
     </Flex>
   );
+  const dialogs = (
+    <Suspense>
+      {open === 'wishlist' ? <WishlistDialog onSelect={select} onClose={close} /> : null}
+      {open === 'own-sales' ? <OwnSalesDialog onClose={close} /> : null}
+    </Suspense>
+  );
+  return { buttons, dialogs };
 }
