@@ -77,7 +77,8 @@ export function Transactions() {
     <ResultCard
       results={results}
       search={search}
-      seen={seen}
+      // A phone that opens at the list has no map yet, which would open with the whole result in view.
+      seen={seen ?? (narrow ? (data.bounds ?? null) : null)}
       drawing={drawing}
       tools={tools.buttons}
       selectedId={view.transactionId}
