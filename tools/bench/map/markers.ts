@@ -8,6 +8,16 @@ import { percentile } from '../locator/ask';
 import { enter } from '../page-work';
 import { chromiumFlags, chromiumPath } from '../visit';
 
+/** Runs in the page, as text: tsx would wrap its function in a helper that the page does not have. */
+const watchFrames = `
+  window.panFrames = [];
+  (function next(before) {
+    requestAnimationFrame(now => {
+      if (before !== null) window.panFrames.push(now - before);
+      next(now);
+    });
+  })(null);
+`;
 const rounds = 3;
 const steps = 60;
 /** Times the frame of the same map without markers. */
@@ -70,25 +80,12 @@ async function framesOf(page: Page, path: string): Promise<number[]> {
   const [x, y] = [900, 450];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.evaluate(() => {
-    const times: number[] = [];
-    let before: number | null = null;
-    const frame = (now: number) => {
-      if (before !== null) times.push(now - before);
-      before = now;
-      Object.assign(window, { panFrames: times, panFrame: requestAnimationFrame(frame) });
-    };
-    requestAnimationFrame(frame);
-  });
+  await page.evaluate(watchFrames);
   for (let step = 0; step < steps; step += 1) {
     const way = Math.sin((2 * Math.PI * step) / steps);
     await page.mouse.move(x + 160 * way, y + 80 * way);
   }
-  const frames = await page.evaluate(() => {
-    const { panFrames = [], panFrame = 0 } = window as { panFrames?: number[]; panFrame?: number };
-    cancelAnimationFrame(panFrame);
-    return panFrames;
-  });
+  const frames = await page.evaluate<number[]>('window.panFrames');
   await page.mouse.up();
   return frames;
 }
