@@ -16,6 +16,8 @@ const sameInAll = new Set([
   // GeoJSON types, and property names.
   ...['Point', 'Polygon', 'Feature', 'Name', 'Toggle', 'Layers'],
   ...['Failed to refresh token', 'Failed to fetch', 'Not', 'True', 'Inter Variable Regular'],
+  // Values of the register of zoning plans, as keys of colours.
+  ...['agrarisch met waarden', 'cultuur en ontspanning'],
   // Search terms of the palette, in all languages at once.
   ...['keyboard shortcuts', 'log out', 'sign out', 'log in', 'sign in'],
   ...['wachtwoord wijzigen', 'change password', 'passwort ändern'],

@@ -11,6 +11,7 @@ import {
 import { bulkApi } from '@kavel/contracts/bulk';
 import { projectApi } from '@kavel/contracts/projects';
 import { serviceApi } from '@kavel/contracts/services';
+import { ownSaleApi } from '@kavel/contracts/transactions';
 import { z } from 'zod';
 import type { AuditedWork } from './audit';
 import { hostServices } from './host-services';
@@ -162,9 +163,11 @@ it('answers with an error when the call cannot be recorded', async () => {
 });
 
 it('has a call for every kind of work', () => {
-  const endpoints = [portfolioApi, valuationApi, bulkApi, unitApi, serviceApi, projectApi, exportApi].flatMap(
-    (api): Endpoint[] => Object.values(api),
-  );
+  const apis = [
+    ...[portfolioApi, valuationApi, bulkApi, unitApi, serviceApi],
+    ...[projectApi, ownSaleApi, exportApi],
+  ];
+  const endpoints = apis.flatMap((api): Endpoint[] => Object.values(api));
   const declared = new Set(endpoints.map(({ audit }) => audit?.kind).filter(kind => kind !== undefined));
   expect([...declared, 'valuation-approved'].toSorted()).toEqual([...workAuditKinds].toSorted());
 });
