@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { contractVersion } from '@kavel/contracts';
 import { test as base } from '../pages/test';
 import type { Command, Done, Listening, Numbered } from './commands';
 
@@ -24,6 +25,9 @@ function builtIn(folder: string): string[] {
 }
 
 export const builtRemotes = builtIn(root);
+
+/** Contracts that this host does not serve yet. */
+export const laterContract = `${contractVersion.split('.')[0]}.99.0`;
 
 /** A path owned by a remote. */
 export async function pathOf(remote: string, origin: string): Promise<string> {
