@@ -4,7 +4,7 @@ import { Toaster } from '@kavel/ui/core';
 import { useCallback, useState } from 'react';
 import { useTexts } from '../i18n';
 
-/** Shows the latest toast, whoever published it. */
+/** Shows the latest toast of the host and of all remotes. */
 export function ToastOutlet() {
   const t = useTexts();
   const [toast, setToast] = useState<Toast | null>(null);

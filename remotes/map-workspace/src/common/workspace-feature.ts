@@ -10,7 +10,7 @@ export interface MapSelection {
   id: string;
 }
 
-/** Stands for objects of the catalogue, whichever layer draws them; ids are 16 digits. */
+/** Layer key of objects of the catalogue, used by every layer that draws them; ids are 16 digits. */
 export const objectLayer = 'object';
 
 /** What a feature puts on the map. */

@@ -35,9 +35,9 @@ export interface RangeInputProps {
   ends: LiveEnds;
   end: keyof Ends;
   format: (value: number) => string;
-  /** Reads what was typed; null for what is no number. */
+  /** Parses the typed text; null when it is not a number. */
   parse?: (typed: string) => number | null;
-  /** A number was typed; whoever takes it keeps it within bounds. */
+  /** Called with the typed number, which may lie outside the limits: the caller clamps it. */
   onEnter: (value: number) => void;
 }
 

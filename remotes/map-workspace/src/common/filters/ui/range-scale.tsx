@@ -33,8 +33,8 @@ export interface RangeScaleProps {
 }
 
 /**
- * Values below a slider: its scale is not even, and at its ends it also lets through what lies beyond. Whoever does
- * not see it has the values of the slider itself.
+ * Tick values below a slider. The scale is not linear, and an open end also includes values beyond it. Hidden from
+ * screen readers, which read the values of the slider itself.
  */
 export const RangeScale = memo(function RangeScale({ bins, scale, format, open }: RangeScaleProps) {
   const { min, max } = scale.limits;

@@ -114,7 +114,7 @@ function createAddingWork() {
       keep(null);
       show(null);
     },
-    /** Leaves it to whoever signs in again. */
+    /** Stops adding but keeps it stored, to continue after the next sign-in. */
     leave: () => {
       running?.abort();
       show(null);

@@ -13,7 +13,7 @@ import { putCamera, readCamera } from '../../../common/camera-address';
 export const projectViews = ['board', 'list', 'map'] as const;
 export type ProjectView = (typeof projectViews)[number];
 
-/** Stands for a project that is being made. */
+/** Id in the URL of a project that is not saved yet. */
 export const newProject = 'new';
 
 /** All that the address says of the projects. */

@@ -20,7 +20,7 @@ interface Named {
   name: string;
 }
 
-/** What a project is linked to, each for whoever may see it. */
+/** Links of a project to portfolio, valuation and passport; each is shown only to users with its permission. */
 export function ProjectLinks({ draft, onChange }: ProjectLinksProps) {
   const t = useTexts();
   const session = useSession();

@@ -1,22 +1,8 @@
-import { Text } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
+import { Badge } from './badge';
 
 /** Marks a transaction that was generated. */
 export function FictionalBadge() {
   const t = useTexts();
-  return (
-    <Text
-      as="span"
-      px="1.5"
-      borderRadius="full"
-      bg="amberSoft"
-      color="amber"
-      fontSize="xs"
-      lineHeight="1.125rem"
-      whiteSpace="nowrap"
-      title={t('fictionalHelp')}
-    >
-      {t('fictional')}
-    </Text>
-  );
+  return <Badge tone="amber" text={t('fictional')} help={t('fictionalHelp')} />;
 }
