@@ -76,6 +76,13 @@ test('publish, pull, switch, rollback and published report what they did', async
   );
   expect(out).toContain('    2026-11-23T09:00:00.000Z  bag  dorp.gpkg');
   expect(out).toMatch(/\n {2}one\n/);
+  await makeSnapshot(filesOf('importing'), { id: 'zero', street: 'Nulde' });
+  await run('importing', 'publish', 'zero');
+  await run('importing', 'switch', 'two');
+  expect((await run('serving', 'prune', '--keep', '1')).out).toBe('Would remove one. Add --yes to do so.');
+  expect((await run('serving', 'prune', '--keep', '1', '--yes')).out).toMatch(/^Removed one: \d+ pieces, /);
+  expect((await run('serving', 'prune', '--yes')).out).toBe('There is nothing to remove.');
+  expect(await run('serving', 'prune', '--keep', 'none')).toMatchObject({ code: 2 });
 });
 
 test('a failed command exits with code 1 and says that nothing was changed', async () => {

@@ -1,23 +1,14 @@
-import { parseArgs } from 'node:util';
-import { SnapshotFiles } from '@kavel/catalogue';
 import {
-  openSnapshotStore,
+  prunable,
+  pruneStore,
   publishSnapshot,
   pullSnapshot,
+  resumePruning,
   rollBackSnapshot,
-  type SnapshotStore,
   switchSnapshot,
 } from '@kavel/catalogue/published';
 import type { CliContext } from './cli-context';
-import { UsageError } from './usage-error';
-
-interface Asked {
-  store: SnapshotStore;
-  files: SnapshotFiles;
-  /** Arguments after the command. */
-  words: string[];
-  again: boolean;
-}
+import { read } from './store-arguments';
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const occasion = ({ by }: CliContext) => ({ at: new Date(), by });
@@ -84,36 +75,25 @@ export async function showPublished(args: readonly string[], context: CliContext
   return 0;
 }
 
-/** Throws a UsageError for invalid arguments or options, or without a store. */
-function read(
-  args: readonly string[],
-  { dataFolder, store: named, storeAt }: CliContext,
-  form: string,
-  fewest: number,
-  most: number,
-): Asked {
-  const { values, positionals } = parse(args);
-  if (positionals.length < fewest || positionals.length > most || (values.again && !form.includes('--again')))
-    throw new UsageError(`That is: npm run data -- ${form} [--store FOLDER|s3://BUCKET/FOLDER]`);
-  const address = values.store === undefined ? named : storeAt(values.store);
-  if (address === undefined)
-    throw new UsageError('Which store? Set KAVEL_CATALOGUE, or add --store FOLDER|s3://BUCKET/FOLDER');
-  return {
-    store: openSnapshotStore(address),
-    files: new SnapshotFiles(dataFolder),
-    words: positionals,
-    again: values.again,
-  };
+/** Number of newest snapshots that stay unless --keep says another. */
+const keptSnapshots = 3;
+
+/** Says which old snapshots of the store would be removed; with --yes removes them. */
+export async function prune(args: readonly string[], context: CliContext): Promise<number> {
+  const form = 'prune [--keep N] [--yes] [--resume]';
+  const { store, keep = keptSnapshots, yes, resume } = read(args, context, form, 0, 0);
+  if (!yes && !resume) {
+    const ids = prunable((await store.pointer.read()).document, keep);
+    context.print(ids.length === 0 ? nothingToPrune : `Would remove ${ids.join(', ')}. Add --yes to do so.`);
+    return 0;
+  }
+  const done = await (resume ? resumePruning(store) : pruneStore(store, { ...occasion(context), keep }));
+  context.print(
+    done.snapshots.length === 0
+      ? nothingToPrune
+      : `Removed ${done.snapshots.join(', ')}: ${done.pieces} pieces, ${megabytes(done.bytes)} uncompressed.`,
+  );
+  return 0;
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { store: { type: 'string' }, again: { type: 'boolean', default: false } },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
+const nothingToPrune = 'There is nothing to remove.';

@@ -28,12 +28,24 @@ const moveSchema = z.object({
   by: z.string(),
 });
 
+const removalSchema = z.object({
+  at: z.iso.datetime(),
+  by: z.string(),
+  /** SHA-256 of the file list of each removed snapshot. */
+  lists: z.record(idSchema, sha256Schema),
+  /** False while pieces are being removed, or when that was interrupted: nothing can be published meanwhile. */
+  done: z.boolean(),
+});
+export type Removal = z.infer<typeof removalSchema>;
+
 /** catalogue.json of a store: the pointer to the live snapshot, replaced atomically. */
 export const publishedDocumentSchema = z.object({
   live: idSchema.nullable(),
   snapshots: z.record(idSchema, publishedSnapshotSchema),
   /** All operations so far, oldest first. */
   history: z.array(moveSchema),
+  /** The last removal of old snapshots. */
+  removal: removalSchema.optional(),
 });
 export type PublishedDocument = z.infer<typeof publishedDocumentSchema>;
 

@@ -31,11 +31,16 @@ export async function rollBackSnapshot(
   occasion: Occasion,
 ): Promise<{ from: string; to: string }> {
   const { document } = await store.pointer.read();
-  const [to] = versionsBefore(document.history);
+  const to = rollbackTarget(document);
   if (document.live === null || to === undefined)
     throw new StoreError(`There is no snapshot to go back to in ${store.place}.`);
   await makeLive(store, to, 'rollback', occasion);
   return { from: document.live, to };
+}
+
+/** The snapshot that a rollback makes live; undefined without one. */
+export function rollbackTarget({ history, snapshots, live }: PublishedDocument): string | undefined {
+  return versionsBefore(history).find(id => id !== live && Object.hasOwn(snapshots, id));
 }
 
 /** Validates the file list first, so that nobody follows a damaged one. A concurrent change of the pointer wins. */
@@ -49,6 +54,8 @@ async function makeLive(
   await store.fileList(first.document, id);
   await store.pointer.change(first, document => {
     refuseOvertaken(first.document, document);
+    if (!Object.hasOwn(document.snapshots, id))
+      throw new StoreError(`Snapshot ${id} was just removed from ${store.place}. Nothing was changed.`);
     const move = { action, version: id, at: at.toISOString(), by };
     return { ...document, live: id, history: [...document.history, move] };
   });

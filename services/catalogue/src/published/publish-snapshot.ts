@@ -7,6 +7,7 @@ import type { SnapshotFiles } from '../snapshot-files';
 import { type FileList, type Piece, type PublishedDocument, partName } from './documents';
 import type { Occasion } from './moves';
 import { offsetsIn, pack, pieceBytes, piecesAtOnce, sha256Of } from './pieces';
+import { begunBy } from './prune-store';
 import { readAt } from './read-at';
 import { DamagedListError, type SnapshotStore } from './snapshot-store';
 
@@ -49,6 +50,7 @@ export async function publishSnapshot(
   try {
     const about = await describe(files, id);
     const first = await store.pointer.read();
+    refuseDuringRemoval(store, first.document);
     await refuseOther(store, first, files, id).catch(error => {
       if (!(again && error instanceof DamagedListError)) throw error;
     });
@@ -56,18 +58,32 @@ export async function publishSnapshot(
     const sha256 = await store.putFileList(list);
     const { createdAt, objects, sources } = about;
     const published = { sha256, createdAt, publishedAt: at.toISOString(), by, objects, sources };
-    await store.pointer.change(first, document => ({
-      live: id,
-      snapshots: {
-        ...document.snapshots,
-        [id]: { ...published, bytes: sizes.bytes, storedBytes: sizes.storedBytes },
-      },
-      history: [...document.history, { action: 'publish', version: id, at: at.toISOString(), by }],
-    }));
+    await store.pointer.change(first, document => {
+      refuseDuringRemoval(store, document, first.document);
+      return {
+        ...document,
+        live: id,
+        snapshots: {
+          ...document.snapshots,
+          [id]: { ...published, bytes: sizes.bytes, storedBytes: sizes.storedBytes },
+        },
+        history: [...document.history, { action: 'publish', version: id, at: at.toISOString(), by }],
+      };
+    });
     return { id, before: first.document.live, ...sizes };
   } finally {
     await unlock();
   }
+}
+
+/** A removal may have removed pieces that were not sent because the store had them. */
+function refuseDuringRemoval(store: SnapshotStore, now: PublishedDocument, first = now): void {
+  const { removal } = now;
+  if (removal === undefined || (removal.done && removal.at === first.removal?.at)) return;
+  throw new StoreError(
+    `${begunBy(removal)} Nothing was published in ${store.place}. ` +
+      'Try again; where that removal was interrupted: npm run data -- prune --resume',
+  );
 }
 
 async function idOf(files: SnapshotFiles, wanted: string | undefined): Promise<string> {

@@ -7,6 +7,7 @@ import { SnapshotFiles } from '../snapshot-files';
 import { lookInto, type MadeSnapshot, makeSnapshot, temporaryFolder } from '../testing';
 import { rollBackSnapshot, switchSnapshot } from './moves';
 import { pieceBytes } from './pieces';
+import { pruneStore, resumePruning } from './prune-store';
 import { publishSnapshot } from './publish-snapshot';
 import { type PullOptions, pullSnapshot } from './pull-snapshot';
 import { SnapshotStore } from './snapshot-store';
@@ -190,6 +191,57 @@ describe.each(Object.keys(stages))('snapshots in a %s', kind => {
       /There is no snapshot nine in .*\. There: one/,
     );
     await expect(switchSnapshot(store, 'nine', occasion)).rejects.toThrow(/Published: one/);
+  });
+
+  test('old snapshots are removed with the pieces that no other uses; the live one and its predecessor stay', async () => {
+    const shared = { records: randomBytes(1_000) };
+    await publish({ id: 'a1', street: 'Eerste', ...shared });
+    const alone = stage.keys();
+    for (const id of ['b2', 'c3', 'd4']) await publish({ id, street: id, ...shared });
+    await switchSnapshot(store, 'b2', later);
+    expect(await pruneStore(store, { ...later, keep: 1 })).toMatchObject({ snapshots: ['a1', 'c3'] });
+    const { document } = await store.pointer.read();
+    expect(Object.keys(document.snapshots)).toEqual(['b2', 'd4']);
+    const gone = alone.filter(key => !stage.keys().includes(key));
+    expect(gone).toContain('snapshots/a1.json');
+    expect(gone.some(key => key.startsWith('pieces/'))).toBe(true);
+    expect(await pull()).toMatchObject({ id: 'b2' });
+    expect(await rollBackSnapshot(store, later)).toEqual({ from: 'b2', to: 'd4' });
+    expect(await pull()).toMatchObject({ id: 'd4' });
+    await expect(switchSnapshot(store, 'a1', later)).rejects.toThrow('There is no snapshot a1');
+    expect(await pruneStore(store, { ...later, keep: 1 })).toMatchObject({ snapshots: [], pieces: 0 });
+    await publish({ id: 'e5', street: 'Vijfde', ...shared });
+    expect(await pull()).toMatchObject({ id: 'e5' });
+  });
+
+  test('nothing is published while old snapshots are being removed, and an interrupted removal is completed', async () => {
+    for (const id of ['a1', 'b2', 'c3']) await publish({ id, street: id });
+    const broken = jest.spyOn(store, 'removePiece').mockRejectedValue(new Error('the network is away'));
+    await expect(pruneStore(store, { ...later, keep: 1 })).rejects.toThrow('the network is away');
+    broken.mockRestore();
+    await expect(publish({ id: 'd4', street: 'Vierde' })).rejects.toThrow(
+      'test has been removing old snapshots',
+    );
+    await expect(pruneStore(store, { ...later, keep: 1 })).rejects.toThrow('--resume');
+    expect(await resumePruning(store)).toMatchObject({ snapshots: ['a1'] });
+    expect(stage.keys()).not.toContain('snapshots/a1.json');
+    expect(await resumePruning(store)).toMatchObject({ snapshots: [] });
+    await publishSnapshot(store, made, later);
+    expect(await pull()).toMatchObject({ id: 'd4' });
+  });
+
+  test('a publication that began before a removal is refused, and succeeds when repeated', async () => {
+    for (const id of ['a1', 'b2', 'c3']) await publish({ id, street: id });
+    await makeSnapshot(made, { id: 'd4', street: 'a1' });
+    const put = store.putFileList.bind(store);
+    jest.spyOn(store, 'putFileList').mockImplementationOnce(async list => {
+      await pruneStore(store, { ...later, keep: 1 });
+      return put(list);
+    });
+    await expect(publishSnapshot(store, made, later)).rejects.toThrow('has been removing old snapshots');
+    await publishSnapshot(store, made, later);
+    expect(await pull()).toMatchObject({ id: 'd4' });
+    expect(await streetServed()).toEqual({ straat: 'a1' });
   });
 
   test('a snapshot is immutable: other content under its id is rejected', async () => {

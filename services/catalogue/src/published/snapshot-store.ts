@@ -10,7 +10,14 @@ import {
 import { sha256Of, unpack } from './pieces';
 
 /** The file list of a published snapshot is missing or was modified. */
-export class DamagedListError extends StoreError {}
+export class DamagedListError extends StoreError {
+  constructor(
+    message: string,
+    readonly missing: boolean,
+  ) {
+    super(message);
+  }
+}
 
 /** Snapshots in a folder or a bucket: `catalogue.json` names the live one, pieces of files are stored by hash. */
 export class SnapshotStore {
@@ -29,14 +36,15 @@ export class SnapshotStore {
     return this.objects.place;
   }
 
-  /** The file list of a published snapshot. Throws a DamagedListError. */
+  /** The file list of a published snapshot, or of one being removed. Throws a DamagedListError. */
   async fileList(document: PublishedDocument, id: string): Promise<FileList> {
-    const content = await this.objects.get(`snapshots/${id}.json`);
+    const content = await this.objects.get(listKeyOf(id));
     if (content === null)
-      throw new DamagedListError(`The list of files of ${id} is missing from ${this.place}.${remedy}`);
-    if ((await sha256Of(new Uint8Array(content))) !== document.snapshots[id]?.sha256)
+      throw new DamagedListError(`The list of files of ${id} is missing from ${this.place}.${remedy}`, true);
+    if ((await sha256Of(new Uint8Array(content))) !== sha256In(document, id))
       throw new DamagedListError(
         `The list of files of ${id} in ${this.place} is damaged: its SHA-256 is another.${remedy}`,
+        false,
       );
     return fileListSchema.parse(JSON.parse(content.toString()));
   }
@@ -44,7 +52,7 @@ export class SnapshotStore {
   /** Resolves with its SHA-256. */
   async putFileList(list: FileList): Promise<string> {
     const content = Buffer.from(JSON.stringify(list));
-    await this.objects.put(`snapshots/${list.snapshot}.json`, content);
+    await this.objects.put(listKeyOf(list.snapshot), content);
     return sha256Of(new Uint8Array(content));
   }
 
@@ -67,7 +75,20 @@ export class SnapshotStore {
     await this.objects.put(key, content);
     return true;
   }
+
+  removePiece(piece: Piece): Promise<void> {
+    return this.objects.remove(keyOf(piece));
+  }
+
+  removeFileList(id: string): Promise<void> {
+    return this.objects.remove(listKeyOf(id));
+  }
 }
+
+const listKeyOf = (id: string) => `snapshots/${id}.json`;
+
+const sha256In = ({ snapshots, removal }: PublishedDocument, id: string) =>
+  snapshots[id]?.sha256 ?? removal?.lists[id];
 
 const remedy = ' Where that snapshot was made: npm run data -- publish <snapshot> --again';
 

@@ -25,7 +25,7 @@ const contentTypes: Record<string, string> = {
 const encodings: Record<string, string> = { '.br': 'br', '.gz': 'gzip' };
 /** Statuses of a conditional write that lost: S3 and compatible servers use either. */
 const lost = new Set([409, 412]);
-const expected = { GET: new Set([304, 404]), HEAD: new Set([404]), PUT: lost };
+const expected = { GET: new Set([304, 404]), HEAD: new Set([404]), PUT: lost, DELETE: new Set([404]) };
 /** Timeout of one request including its body, in milliseconds. */
 const timeoutMs = 300_000;
 
@@ -36,7 +36,7 @@ export function bucketObjects(options: BucketOptions): ObjectStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
 
   async function ask(
-    method: 'GET' | 'HEAD' | 'PUT',
+    method: keyof typeof expected,
     key: string,
     headers: Record<string, string> = {},
     body?: string | Uint8Array<ArrayBuffer>,
@@ -95,6 +95,9 @@ export function bucketObjects(options: BucketOptions): ObjectStore {
       };
       const response = await ask('PUT', key, headers, content);
       return !lost.has(response.status);
+    },
+    async remove(key) {
+      await ask('DELETE', key);
     },
   };
 }

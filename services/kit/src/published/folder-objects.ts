@@ -55,6 +55,7 @@ export function folderObjects(folder: string): ObjectStore {
       else await readable(folder, write(key, content));
     },
     replace: (key, content, tag) => readable(folder, replace(key, content, tag)),
+    remove: key => readable(folder, rm(join(folder, key), { force: true })),
   };
 }
 

@@ -23,4 +23,6 @@ export interface ObjectStore {
    * written.
    */
   replace(key: string, content: string, tag: string | null): Promise<boolean>;
+  /** Removes an object; a missing one is no error. */
+  remove(key: string): Promise<void>;
 }

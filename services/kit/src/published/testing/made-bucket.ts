@@ -28,6 +28,10 @@ export async function makeBucket(): Promise<MadeBucket> {
       response.writeHead(200, { etag: tag, 'content-length': present.content.length });
       return response.end(request.method === 'HEAD' ? undefined : present.content);
     }
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return response.writeHead(204).end();
+    }
     const content = await bodyOf(request);
     const { 'if-match': wanted, 'if-none-match': none } = request.headers;
     if ((none === '*' && present) || (wanted !== undefined && wanted !== tag)) {
