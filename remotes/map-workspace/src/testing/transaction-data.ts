@@ -1,3 +1,4 @@
+import { madeUpTransaction } from '@kavel/contracts/testing';
 import {
   isFilterOf,
   type Market,
@@ -10,10 +11,9 @@ import {
 
 /** A letting in Apeldoorn, made up by its number. */
 export function transactionOf(number: number, facts: Partial<Transaction> = {}): Transaction {
-  return {
+  return madeUpTransaction(number, {
     id: `rent:${number}`,
     objectId: `02000100001303${String(number).padStart(2, '0')}`,
-    category: 'wonen',
     propertyType: 'huur',
     address: `Laan van de Leeuw ${number}, 7324 BD Apeldoorn`,
     gemeentecode: 'GM0200',
@@ -23,25 +23,14 @@ export function transactionOf(number: number, facts: Partial<Transaction> = {}):
     area: 80,
     rooms: 3,
     year: 1988,
-    plot: null,
-    bar_kk_hi: null,
-    bar_kk_thi: null,
-    bar_kk_mh: null,
-    thi: null,
-    walt: null,
-    gebruiksdoelen: ['woonfunctie'],
     woningtype: 'appartement',
-    subtype: null,
     koopconditie: null,
-    energielabel: 'B',
     onderhoudBinnen: 'goed',
-    onderhoudBuiten: null,
     bouwvorm: 'bestaande bouw',
     lon: 5.97 + number / 10_000,
     lat: 52.23,
-    fictional: true,
     ...facts,
-  };
+  });
 }
 
 /** Every filter of the market has values. */

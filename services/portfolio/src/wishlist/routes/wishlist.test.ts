@@ -1,7 +1,7 @@
+import { madeUpTransaction } from '@kavel/contracts/testing';
 import { wishlistApi } from '@kavel/contracts/transactions';
 import type { Caller } from '@kavel/service-kit';
 import { type Harness, startHarness } from '../../testing/harness';
-import { madeUpTransaction } from '../../testing/made-up-transactions';
 
 let harness: Harness;
 let caller: Caller;

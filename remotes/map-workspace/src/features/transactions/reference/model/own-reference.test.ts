@@ -1,5 +1,5 @@
+import { madeUpTransaction } from '@kavel/contracts/testing';
 import { ownReferenceSchema } from '@kavel/contracts/valuations';
-import { madeUpTransaction } from '../../../../testing/made-up-transactions';
 import { canBeReference, ownReferenceOf } from './own-reference';
 
 const id = '5f0c2b9e-8d1a-4c35-9a53-3f1f0a6f9d21';

@@ -1,7 +1,7 @@
+import { madeUpTransaction } from '@kavel/contracts/testing';
 import type { Wishlist } from '@kavel/contracts/transactions';
 import { type Call, fakeServer, openPage } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { madeUpTransaction } from '../../../../testing/made-up-transactions';
 import { WishlistButton } from './wishlist-button';
 import { WishlistDialog } from './wishlist-dialog';
 

@@ -1,7 +1,7 @@
-import type { Transaction } from '@kavel/contracts/transactions';
+import type { Transaction } from '../transactions';
 
-/** The sale of a dwelling, with the id `s-<number>`. */
-export function madeUpTransaction(number: number): Transaction {
+/** The sale of a dwelling, with the id `s-<number>` and a price by that number. */
+export function madeUpTransaction(number: number, facts: Partial<Transaction> = {}): Transaction {
   return {
     id: `s-${number}`,
     objectId: `9999010000${String(number).padStart(6, '0')}`,
@@ -32,5 +32,6 @@ export function madeUpTransaction(number: number): Transaction {
     lon: 5.9,
     lat: 52,
     fictional: true,
+    ...facts,
   };
 }

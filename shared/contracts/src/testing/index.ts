@@ -1,0 +1,2 @@
+/** Made-up results of calls, for tests of services and pages. */
+export { madeUpTransaction } from './made-up-transaction';
