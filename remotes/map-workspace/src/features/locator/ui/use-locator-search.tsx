@@ -5,15 +5,16 @@ import { createLive } from '../../../common/filters/model/live';
 import { FilterHead } from '../../../common/filters/ui/filter-head';
 import { useFilterState } from '../../../common/filters/ui/use-filter-state';
 import { useLiveRange } from '../../../common/filters/ui/use-live-range';
+import { useSubjectTexts } from '../../../common/filters/ui/use-subject-texts';
 import { useUndoKey } from '../../../common/filters/ui/use-undo-key';
 import { liveSource } from '../api/live-source';
 import { locatorQueries } from '../api/locator-queries';
 import { useLocatorData } from '../api/use-locator-data';
+import { useTexts } from '../i18n';
 import { chipsOf } from '../model/chips';
 import { toggled, without, withRange } from '../model/filter';
 import { locatorAddress } from '../model/locator-address';
 import { FilterPanel } from './filter-panel';
-import { useSubjectTexts } from './use-subject-texts';
 import { useWords } from './use-words';
 
 const nothing: LocatorFilter = {};
@@ -30,7 +31,7 @@ export function useLocatorSearch(title: ReactNode) {
   const data = useLocatorData(filter, live);
   const client = useQueryClient();
   const liveRange = useLiveRange(liveSource(client, filter, currentYear), live);
-  const texts = useSubjectTexts();
+  const texts = useSubjectTexts(useTexts());
   const words = useWords(options);
 
   useUndoKey(state.undo);

@@ -11,17 +11,18 @@ import { createLive } from '../../../common/filters/model/live';
 import { FilterHead } from '../../../common/filters/ui/filter-head';
 import { useFilterState } from '../../../common/filters/ui/use-filter-state';
 import { useLiveRange } from '../../../common/filters/ui/use-live-range';
+import { useSubjectTexts } from '../../../common/filters/ui/use-subject-texts';
 import { useUndoKey } from '../../../common/filters/ui/use-undo-key';
 import { liveSource } from '../api/live-source';
 import { transactionQueries } from '../api/transaction-queries';
 import { useMunicipalityNames } from '../api/use-municipality-names';
 import { useTransactionData } from '../api/use-transaction-data';
+import { useTexts } from '../i18n';
 import { chipsOf } from '../model/chips';
 import { defaultFilter, toggled, withDate, withMarket, without, withRange } from '../model/filter';
 import type { Period } from '../model/months';
 import { transactionAddress } from '../model/transaction-address';
 import { FilterPanel } from './filter-panel';
-import { useSubjectTexts } from './use-subject-texts';
 import { useWords } from './use-words';
 
 /** Before any transaction. */
@@ -46,7 +47,7 @@ export function useTransactionSearch(title: ReactNode) {
   const client = useQueryClient();
   const liveRange = useLiveRange(liveSource(client, filter, currentYear), live);
   const words = useWords(filter, municipalities);
-  const texts = useSubjectTexts();
+  const texts = useSubjectTexts(useTexts());
 
   useUndoKey(state.undo);
 
