@@ -1,7 +1,12 @@
 import { Text } from '@kavel/ui/core';
 
+const looks = {
+  amber: { bg: 'amberSoft', color: 'amber' },
+  accent: { bg: 'accentSoft', color: 'accent' },
+} as const;
+
 export interface BadgeProps {
-  tone: 'amber' | 'accent';
+  tone: keyof typeof looks;
   text: string;
   /** Explains the text in a tooltip. */
   help: string;
@@ -12,10 +17,9 @@ export function Badge({ tone, text, help }: BadgeProps) {
   return (
     <Text
       as="span"
+      {...looks[tone]}
       px="1.5"
       borderRadius="full"
-      bg={`${tone}Soft`}
-      color={tone}
       fontSize="xs"
       lineHeight="1.125rem"
       whiteSpace="nowrap"
