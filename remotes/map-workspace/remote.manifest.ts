@@ -67,6 +67,16 @@ export default defineRemote({
       order: 40,
     },
   ],
+  exposes: [
+    {
+      slot: 'transactions',
+      module: './TransactionsWidget',
+      // That of the pages with this slot. The calls take the general key or this one.
+      permission: 'auth.vesteda',
+      title: transactions,
+      order: 10,
+    },
+  ],
   actions: [
     {
       id: 'export-objects',

@@ -1,6 +1,8 @@
+import type { PermissionKey } from '@kavel/contracts';
 import type { TransactionFilter } from '@kavel/contracts/transactions';
 import { type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import TransactionsPageUnderTest from '../pages/transactions-page';
 import { estimateOf, objectOf, status } from './data';
 import { transactionFacetsOf, transactionOf } from './transaction-data';
@@ -86,19 +88,20 @@ function answerOf({ name, body }: Call): unknown {
   throw new Refusal('not-found');
 }
 
+interface Opening {
+  page?: ReactElement;
+  permissions?: readonly PermissionKey[];
+}
+
 /** Opens the page at an address; `answer` may take a call over, by giving anything but undefined. */
 export async function openTransactions(
   address = '/transactions',
   answer: (call: Call) => unknown = () => undefined,
+  { page = <TransactionsPageUnderTest />, permissions = ['auth.unrestricted-access-general'] }: Opening = {},
 ) {
   const calls = fakeServer(call => answer(call) ?? answerOf(call));
-  const permissions = ['auth.unrestricted-access-general'] as const;
-  const opened = await openPage({
-    page: <TransactionsPageUnderTest />,
-    route: '/transactions',
-    address,
-    permissions,
-  });
+  const [route = address] = address.split('?');
+  const opened = await openPage({ page, route, address, permissions });
   return {
     ...opened,
     asked: (path: string) => calls.filter(({ name }) => name === `POST ${data}/transactions${path}`),

@@ -47,6 +47,7 @@ export const de: TextsOf<typeof nl> = {
     close: 'Schließen',
     openOf: 'Nachweis zu {{address}}',
   },
+  parts: { label: 'Ansicht', map: 'Auf der Karte', let: 'Vermietete Immobilien' },
   sales: {
     around: 'Um eine Adresse',
     near: 'Um {{address}}',

@@ -43,6 +43,7 @@ export const en: TextsOf<typeof nl> = {
     close: 'Close',
     openOf: 'Evidence for {{address}}',
   },
+  parts: { label: 'View', map: 'On the map', let: 'Let property' },
   sales: {
     around: 'Around an address',
     near: 'Around {{address}}',

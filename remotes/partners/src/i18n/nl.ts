@@ -44,6 +44,7 @@ export const nl = {
     close: 'Sluiten',
     openOf: 'Onderbouwing van {{address}}',
   },
+  parts: { label: 'Weergave', map: 'Op de kaart', let: 'Verhuurd vastgoed' },
   sales: {
     around: 'Rond een adres',
     near: 'Rond {{address}}',

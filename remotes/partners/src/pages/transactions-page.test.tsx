@@ -1,3 +1,5 @@
+import { contractVersion, type PermissionKey } from '@kavel/contracts';
+import { SlotContext, type SlotHost, type WidgetOutcome } from '@kavel/slots';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, within } from '@testing-library/react';
 import TransactionsPage from './transactions-page';
@@ -26,8 +28,35 @@ const sale = (id: string, street: string, price: number, distanceInKm: number | 
   fictional: true,
 });
 
+const map = {
+  id: 'map-workspace/TransactionsWidget',
+  slot: 'transactions',
+  module: './TransactionsWidget',
+  permission: 'auth.vesteda',
+  title: { nl: 'Transacties', en: 'Transactions', de: 'Transaktionen' },
+  order: 10,
+} as const;
+const shownMap: WidgetOutcome = { ok: true, Widget: () => <p>transactions on the map</p> };
+
+function hostWith(outcome: WidgetOutcome): SlotHost {
+  return { widgets: [map], loaded: () => null, load: async () => outcome, broke: () => undefined };
+}
+
+interface Opening {
+  broken?: boolean;
+  /** What becomes of the widget; null: no remote offers one. */
+  widget?: WidgetOutcome | null;
+  address?: string;
+  permissions?: readonly PermissionKey[];
+}
+
 /** Opens the page with sales everywhere and one around an address; records the requests. */
-async function open({ broken = false } = {}) {
+async function open({
+  broken = false,
+  widget = null,
+  address = '/vesteda/transactions',
+  permissions = ['auth.vesteda'],
+}: Opening = {}) {
   const asked: URLSearchParams[] = [];
   const server = { broken };
   fakeServer(({ name, query }) => {
@@ -41,14 +70,50 @@ async function open({ broken = false } = {}) {
     const references = asked.at(-1)?.has('distanceInKm') ? around : all;
     return { total: references.length, references };
   });
-  const { user } = await openPage({
-    page: <TransactionsPage />,
+  const { user, addressBar } = await openPage({
+    page: (
+      <SlotContext value={widget && { host: hostWith(widget), contract: contractVersion }}>
+        <TransactionsPage />
+      </SlotContext>
+    ),
     route: '/vesteda/transactions',
-    address: '/vesteda/transactions',
-    permissions: ['auth.vesteda'],
+    address,
+    permissions,
   });
-  return { user, asked, server };
+  return { user, asked, server, addressBar };
 }
+
+const heading = () => screen.getByRole('heading', { level: 1, name: 'Transacties' });
+const letTab = () => screen.getByRole('tab', { name: 'Verhuurd vastgoed' });
+
+test('the map of transactions fills the page; sales of let property are a tab beside it', async () => {
+  const { user, addressBar } = await open({ widget: shownMap, address: '/vesteda/transactions?t.type=koop' });
+  expect(await screen.findByText('transactions on the map')).toBeVisible();
+  expect(heading()).toBeVisible();
+  await user.click(letTab());
+  expect(await screen.findByRole('row', { name: /Beukenlaan 1/ })).toBeInTheDocument();
+  expect(screen.queryByText('transactions on the map')).not.toBeInTheDocument();
+  expect(heading()).toBeVisible();
+  expect(addressBar()).toBe('/vesteda/transactions?t.type=koop&part=let');
+  await user.click(screen.getByRole('tab', { name: 'Op de kaart' }));
+  expect(await screen.findByText('transactions on the map')).toBeVisible();
+  expect(addressBar()).toBe('/vesteda/transactions?t.type=koop');
+});
+
+test('a map that cannot be loaded leaves the rest of the page working', async () => {
+  const { user } = await open({ widget: { ok: false, detail: '404 /remotes/map-workspace' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Transacties kon niet worden getoond');
+  expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+  await user.click(letTab());
+  expect(await screen.findByRole('row', { name: /Beukenlaan 1/ })).toBeInTheDocument();
+});
+
+test('without the permission of the map only sales of let property are shown', async () => {
+  await open({ widget: shownMap, permissions: [] });
+  expect(await screen.findByRole('row', { name: /Beukenlaan 1/ })).toBeInTheDocument();
+  expect(heading()).toBeVisible();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+});
 
 test('sales everywhere, with price, price per square metre, rent and yield, and the medians', async () => {
   await open();

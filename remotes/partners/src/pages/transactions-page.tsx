@@ -1,6 +1,6 @@
-import { Sales } from '../features/sales';
+import { PartnerTransactions } from '../features/transactions';
 
-/** `/vesteda/transactions`: sales of let property, around an address or everywhere. */
+/** `/vesteda/transactions`: transactions on the map, and sales of let property around an address or everywhere. */
 export default function TransactionsPage() {
-  return <Sales />;
+  return <PartnerTransactions />;
 }

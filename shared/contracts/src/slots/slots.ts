@@ -1,5 +1,11 @@
 /** Slots on pages, which remotes fill with widgets. The page that renders a slot passes its `SlotProps`. */
-export const slotNames = ['map-panel', 'object-section', 'start-card', 'portfolio-tab'] as const;
+export const slotNames = [
+  'map-panel',
+  'object-section',
+  'start-card',
+  'portfolio-tab',
+  'transactions',
+] as const;
 export type SlotName = (typeof slotNames)[number];
 
 /** West, south, east, north in degrees (WGS84). */
@@ -31,6 +37,11 @@ export interface SlotProps {
   'start-card': object;
   /** A tab beside the units of a portfolio; only the open one is rendered. Headings start at level 2. */
   'portfolio-tab': { portfolioId: string };
+  /**
+   * Transactions on a map and as a list, which fill the rest of a page. The query of the page's address is the widget's,
+   * except for names that the page uses itself. Headings start at level 2.
+   */
+  transactions: object;
 }
 
 /** Props of a widget: those of its slot, and its localised title from the manifest. */

@@ -21,21 +21,20 @@ import { useTransactionSearch } from './use-transaction-search';
 import { useTransactionTools } from './use-transaction-tools';
 
 const Frame = (props: BoxProps) => (
-  <Box
-    position="relative"
-    height="calc(100dvh - 3.5rem)"
-    minHeight="26rem"
-    overflow="hidden"
-    bg="ground"
-    {...props}
-  />
+  <Box position="relative" minHeight="26rem" overflow="hidden" bg="ground" {...props} />
 );
 
+export interface TransactionsProps {
+  /** On a page that has the first heading: fills the rest of its column. */
+  embedded?: boolean;
+}
+
 /** Sales and lettings by what one looks for: filters with their counts, the result on the map and as a list. */
-export function Transactions() {
+export function Transactions({ embedded = false }: TransactionsProps) {
   const t = useTexts();
   const narrow = !useBreakpoint('md');
-  const search = useTransactionSearch(<PageTitle whiteSpace="nowrap">{t('title')}</PageTitle>);
+  const title = embedded ? null : <PageTitle whiteSpace="nowrap">{t('title')}</PageTitle>;
+  const search = useTransactionSearch(title);
   const { state, data } = search;
   const { filter, view, changeFilter, changeView } = state;
   const results = useTransactionRows(filter, view.sort);
@@ -117,7 +116,7 @@ export function Transactions() {
 
   const Layout = narrow ? NarrowResults : WideResults;
   return (
-    <Frame aria-label={t('title')}>
+    <Frame aria-label={t('title')} {...(embedded ? { flex: '1' } : { height: 'calc(100dvh - 3.5rem)' })}>
       <Layout
         head={search.head}
         panel={search.panel}

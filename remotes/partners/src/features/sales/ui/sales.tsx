@@ -1,9 +1,9 @@
 import { errorDetails } from '@kavel/api-client';
 import type { InvestmentReference } from '@kavel/contracts/estimates';
 import { useFormats } from '@kavel/i18n';
-import { Box, Card, EmptyState, ErrorState, PageTitle, Skeleton, Text } from '@kavel/ui/core';
+import { Box, Card, EmptyState, ErrorState, Skeleton, Text } from '@kavel/ui/core';
 import { DataTable, KeyFigures } from '@kavel/ui/data';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n';
 import { useSales } from '../api/use-sales';
 import type { Asked } from '../model/asked';
@@ -66,8 +66,13 @@ function Remarks({ total, references, around }: Found & { around: boolean }) {
   );
 }
 
+export interface SalesProps {
+  /** Heading of the page; null where the page around it has one. */
+  title: ReactNode;
+}
+
 /** Sales of let property, with their gross initial yield. */
-export function Sales() {
+export function Sales({ title }: SalesProps) {
   const t = useTexts();
   const [asked, setAsked] = useState<Asked>({ radius: 5, years: 2 });
   const [around, setAround] = useState<Around | null>(null);
@@ -114,7 +119,7 @@ export function Sales() {
   return (
     <Box px={{ base: '4', lg: '6' }} py="5" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <div>
-        <PageTitle>{t('title.sales')}</PageTitle>
+        {title}
         <Text color="muted">{t('intro.sales')}</Text>
       </div>
       <SalesFilters asked={asked} around={around} onAsk={setAsked} onAround={setAround} />

@@ -1,0 +1,1 @@
+export { PartnerTransactions } from './ui/partner-transactions';
