@@ -1,5 +1,4 @@
 import { ApiError } from '@kavel/api-client';
-import { streetAddress } from '@kavel/contracts';
 import type { Transaction } from '@kavel/contracts/transactions';
 import { choiceLimits } from '@kavel/contracts/valuations';
 import { bus } from '@kavel/event-bus';
@@ -11,6 +10,7 @@ import { useState } from 'react';
 import { addReference, openValuationsQuery, valuationUnitsQuery } from '../api/reference-queries';
 import { useTexts } from '../i18n';
 import { ownReferenceOf } from '../model/own-reference';
+import { UnitField } from './unit-field';
 
 export interface ReferenceDialogProps {
   transaction: Transaction;
@@ -21,7 +21,7 @@ export interface ReferenceDialogProps {
 export function ReferenceDialog({ transaction, onClose }: ReferenceDialogProps) {
   const t = useTexts();
   const [valuationId, setValuationId] = useState('');
-  const [unitId, setUnitId] = useState('');
+  const [unitId, setUnitId] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const valuations = useQuery(openValuationsQuery());
   const units = useQuery(valuationUnitsQuery(valuationId));
@@ -52,7 +52,7 @@ export function ReferenceDialog({ transaction, onClose }: ReferenceDialogProps) 
             value={valuationId}
             onChange={event => {
               setValuationId(event.target.value);
-              setUnitId('');
+              setUnitId(null);
             }}
           >
             <option value="">{t('choose')}</option>
@@ -63,16 +63,13 @@ export function ReferenceDialog({ transaction, onClose }: ReferenceDialogProps) 
             ))}
           </Select>
         </Field>
-        <Field label={t('unit')}>
-          <Select value={unitId} disabled={!units.data} onChange={event => setUnitId(event.target.value)}>
-            <option value="">{t('choose')}</option>
-            {(units.data ?? []).map(({ id, addressObjectData }) => (
-              <option key={id} value={id}>
-                {streetAddress(addressObjectData)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        {units.isError ? (
+          <Notice tone="error">{t('unitsFailed')}</Notice>
+        ) : units.data ? (
+          <UnitField key={valuationId} units={units.data} onChange={setUnitId} />
+        ) : valuationId === '' ? null : (
+          <Skeleton height="4.5rem" />
+        )}
         <Field label={t('note')}>
           <Textarea
             rows={2}
@@ -96,8 +93,10 @@ export function ReferenceDialog({ transaction, onClose }: ReferenceDialogProps) 
       footer={
         <Button
           variant="solid"
-          disabled={unitId === '' || isLate || add.isPending}
-          onClick={() => add.mutate({ valuationId, unitId, own: own() })}
+          disabled={unitId === null || isLate || add.isPending}
+          onClick={() => {
+            if (unitId !== null) add.mutate({ valuationId, unitId, own: own() });
+          }}
         >
           {t('use')}
         </Button>
