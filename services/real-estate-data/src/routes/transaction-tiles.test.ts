@@ -53,9 +53,10 @@ async function featuresAt(z: number, layer: 'points' | 'hexagons'): Promise<Read
   return Promise.all(read);
 }
 
-test('the address comes with how many there are and where they lie', async () => {
-  const { count, bounds } = await tiles();
+test('the address comes with how many there are, how many are generated, and where they lie', async () => {
+  const { count, fictional, bounds } = await tiles();
   expect(count).toBe(found.length);
+  expect(fictional).toBe(found.filter(one => one.fictional).length);
   const [west = 0, south = 0, east = 0, north = 0] = bounds ?? [];
   for (const { lon, lat } of found) {
     expect(lon >= west - 1e-6 && lon <= east + 1e-6).toBe(true);

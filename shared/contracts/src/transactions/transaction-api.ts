@@ -109,6 +109,8 @@ export const transactionTilesSchema = answerSchema.extend({
   /** URL template with {z}, {x} and {y}; readable without a session by anybody who has it. */
   points: z.string(),
   hexagons: z.string(),
+  /** How many of them have a generated price; absent without any. */
+  fictional: z.int().optional(),
   /** West, south, east and north of the result; null when it is empty. */
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
 });

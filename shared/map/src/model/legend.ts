@@ -2,6 +2,8 @@ export interface LegendEntry {
   key: string;
   label: string;
   colour: string;
+  /** Drawn as a ring around what has another colour. */
+  ring?: boolean;
 }
 
 /** Meaning of a layer's colours. */

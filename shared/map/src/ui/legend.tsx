@@ -25,7 +25,10 @@ export function Legend({ title, entries }: MapLegend) {
           minHeight="5"
           whiteSpace="nowrap"
         >
-          <Dot style={{ backgroundColor: entry.colour }} aria-hidden />
+          <Dot
+            style={entry.ring ? { border: `2px solid ${entry.colour}` } : { backgroundColor: entry.colour }}
+            aria-hidden
+          />
           {entry.label}
         </Box>
       ))}

@@ -27,6 +27,13 @@ export interface HexagonFigures {
   median: number | null;
 }
 
+export interface TransactionBounds {
+  count: number;
+  own?: number;
+  fictional?: number;
+  bounds: [number, number, number, number] | null;
+}
+
 const perM2 = (aggregate: string): string => `round(${aggregate}(price_per_m2))::INTEGER`;
 const inBox = ({ xmin, ymin, xmax, ymax }: Box): string =>
   `x >= ${Math.floor(xmin)} AND x < ${Math.ceil(xmax)} AND y >= ${Math.floor(ymin)} AND y < ${Math.ceil(ymax)}`;
@@ -73,14 +80,15 @@ export function transactionHexagons(
   );
 }
 
-/** Number of matching transactions, and their bounds: west, south, east and north in degrees. */
+/** Number of matching transactions, how many are generated, and bounds: west, south, east and north in degrees. */
 export async function transactionBounds(
   source: TransactionSource,
   filter: TransactionFilter,
   today: string,
-): Promise<{ count: number; own?: number; bounds: [number, number, number, number] | null }> {
-  const row = await source.rowOnce<Box & { count: number; own: number | null }>(
-    `SELECT count(*)::INTEGER AS count, ${ownCountSql(source)} AS own, min(x) AS xmin, min(y) AS ymin, max(x) AS xmax, max(y) AS ymax
+): Promise<TransactionBounds> {
+  const row = await source.rowOnce<Box & { count: number; fictional: number; own: number | null }>(
+    `SELECT count(*)::INTEGER AS count, count(*) FILTER (fictional)::INTEGER AS fictional, ${ownCountSql(source)} AS own,
+       min(x) AS xmin, min(y) AS ymin, max(x) AS xmax, max(y) AS ymax
      FROM transaction WHERE ${whereSql(filter, today)}`,
   );
   if (!row || row.count === 0) return { count: 0, bounds: null };
@@ -89,6 +97,7 @@ export async function transactionBounds(
   return {
     count: row.count,
     ...ownOf(row),
+    ...(row.fictional > 0 ? { fictional: row.fictional } : {}),
     bounds: [northWest.lon, southEast.lat, southEast.lon, northWest.lat],
   };
 }

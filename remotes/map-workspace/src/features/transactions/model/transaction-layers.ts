@@ -16,12 +16,19 @@ export interface TileOptions {
   onFailing: () => void;
 }
 
+export interface PointOptions extends TileOptions {
+  /** What the legend says of the ring around own transactions; null without any. */
+  ownLabel: string | null;
+}
+
 /** Of a place or a hexagon; prices in €/m², null where they are unknown or too few. */
 export interface PlaceFigures {
   count: number;
   median: number | null;
   low: number | null;
   high: number | null;
+  /** How many of them the organisation imported itself; null for none. */
+  own: number | null;
 }
 
 export const pointLayerKey = 'transactions';
@@ -33,27 +40,31 @@ export const hexagonLayerKey = 'transaction-hexagons';
 const zooms = { from: 5, upTo: tileMaxZoom };
 /** Radius in pixels from a number of transactions on. */
 const radii = [4.5, 2, 7, 5, 9, 20, 12, 100, 15, 1000, 19];
+const radius = ['step', ['get', 'count'], ...radii];
+/** Pixels of the ring outside its dot: the dot's own line keeps it apart. */
+const ringWidth = 3;
 
-/** Places of transactions as dots: larger for more of them, coloured by price per m². */
-export function pointsTileLayer(options: TileOptions): StyledLayer {
+/** Places of transactions as dots: larger for more of them, coloured by price per m²; with own ones in a ring. */
+export function pointsTileLayer(options: PointOptions): StyledLayer {
   return {
     key: pointLayerKey,
     order: drawOrder.result,
     source: { kind: 'tiles', url: options.tiles, zooms, onFailing: options.onFailing },
     style: ({ palette }) => [
+      ...(options.ownLabel === null ? [] : [ownRing(palette.accent)]),
       {
         id: 'place',
         type: 'circle',
         'source-layer': 'points',
         paint: {
           'circle-color': colourBy(options.classes, palette.quiet),
-          'circle-radius': ['step', ['get', 'count'], ...radii],
+          'circle-radius': radius,
           'circle-stroke-color': palette.dotLine,
           'circle-stroke-width': 1.2,
         },
       } as unknown as StyleLayer,
     ],
-    legend: () => options.legend,
+    legend: ({ look }) => withOwn(options, look.palette.accent),
     hit: {
       reach: 10,
       target: ({ properties }) => {
@@ -63,6 +74,22 @@ export function pointsTileLayer(options: TileOptions): StyledLayer {
       },
     },
   };
+}
+
+function ownRing(colour: string): StyleLayer {
+  return {
+    id: 'own',
+    type: 'circle',
+    'source-layer': 'points',
+    filter: ['has', 'own'],
+    paint: { 'circle-color': colour, 'circle-radius': ['+', radius, ringWidth] },
+  } as unknown as StyleLayer;
+}
+
+function withOwn({ legend, ownLabel }: PointOptions, colour: string): MapLegend | null {
+  if (ownLabel === null) return legend;
+  const own = { key: 'own', label: ownLabel, colour, ring: true };
+  return legend ? { ...legend, entries: [...legend.entries, own] } : { title: ownLabel, entries: [own] };
 }
 
 /** Hexagons coloured by their median price per m²; those with too few transactions are grey. */
@@ -146,7 +173,13 @@ function figuresOf(properties: Readonly<Record<string, unknown>>): PlaceFigures 
     const value = properties[name];
     return typeof value === 'number' ? value : null;
   };
-  return { count: figure('count') ?? 0, median: figure('median'), low: figure('low'), high: figure('high') };
+  return {
+    count: figure('count') ?? 0,
+    median: figure('median'),
+    low: figure('low'),
+    high: figure('high'),
+    own: figure('own'),
+  };
 }
 
 /** Many transactions have no id of their own: this one tells them from their neighbours. */

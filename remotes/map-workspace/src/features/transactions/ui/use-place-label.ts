@@ -8,11 +8,12 @@ export function usePlaceLabel(perArea: string): (figures: PlaceFigures) => strin
   const t = useTexts();
   const { number } = useFormats();
   return useCallback(
-    ({ count, median, low, high }) => {
+    ({ count, median, low, high, own }) => {
       const price = (value: number) => `${number(value)} ${perArea}`;
-      const transactions = t('transactions', { count });
+      const counted = t('transactions', { count });
+      const transactions = own === null ? counted : `${counted} (${t('ownCount', { n: number(own) })})`;
       if (median === null) return `${transactions}, ${t('noMedian')}`;
-      if (count === 1) return price(median);
+      if (count === 1) return own === null ? price(median) : `${price(median)} · ${t('own')}`;
       const middle = t('median', { value: price(median) });
       return low === null || high === null
         ? `${transactions}, ${middle}`

@@ -41,7 +41,13 @@ export function useShapeLayers({ filter, tiles, shape, zoom, ...input }: ShapeIn
     placeholderData: keepPreviousData,
   });
   const classes = useMemo(() => priceClasses(statistics?.pricePerM2 ?? null), [statistics]);
-  const legend = useMemo(() => legendOf(classes, t('legend', { unit }), number), [classes, t, unit, number]);
+  const { count = 0, fictional = 0, own = 0 } = tiles ?? {};
+  const remark = fictional === 0 ? null : t(fictional < count ? 'someFictional' : 'allFictional');
+  const legend = useMemo(
+    () => legendOf(classes, { title: t('legend', { unit }), remark }, number),
+    [classes, t, unit, remark, number],
+  );
+  const ownLabel = own > 0 ? t('own') : null;
   const renew = useRef(input.renewTiles);
   useEffect(() => {
     renew.current = input.renewTiles;
@@ -52,9 +58,9 @@ export function useShapeLayers({ filter, tiles, shape, zoom, ...input }: ShapeIn
     if (!tiles) return [];
     const options = { classes, legend, labelOf, onFailing: () => renew.current() };
     return shape === 'points'
-      ? [pointsTileLayer({ ...options, tiles: tiles.points })]
+      ? [pointsTileLayer({ ...options, ownLabel, tiles: tiles.points })]
       : [hexagonsTileLayer({ ...options, tiles: tiles.hexagons })];
-  }, [shape, areas, tiles, classes, legend, labelOf]);
+  }, [shape, areas, tiles, classes, legend, ownLabel, labelOf]);
 }
 
 /** From these zooms on wijken and buurten are large enough to tell apart. */
@@ -94,7 +100,7 @@ function useAreaLayer({ filter, shape, zoom, classes, legend, labelOf }: AreaInp
       missingColour,
       nameOf: code => {
         const { count = 0, median = null } = byCode.get(code) ?? {};
-        return `${names.get(code) ?? code}: ${labelOf({ count, median, low: null, high: null })}`;
+        return `${names.get(code) ?? code}: ${labelOf({ count, median, low: null, high: null, own: null })}`;
       },
     });
     return { ...layer, legend: () => legend };
@@ -103,10 +109,10 @@ function useAreaLayer({ filter, shape, zoom, classes, legend, labelOf }: AreaInp
 
 function legendOf(
   { thresholds, colours }: PriceClasses,
-  title: string,
+  { title, remark }: { title: string; remark: string | null },
   write: (value: number) => string,
 ): MapLegend | null {
-  if (thresholds.length === 0) return null;
+  if (thresholds.length === 0) return remark === null ? null : { title: remark, entries: [] };
   const entries = colours.map((colour, at) => {
     const [from, upTo] = [thresholds[at - 1], thresholds[at]];
     const label =
@@ -117,5 +123,5 @@ function legendOf(
           : `${write(from)} – ${write(upTo)}`;
     return { key: String(at), label, colour };
   });
-  return { title, entries };
+  return { title: remark === null ? title : `${title} · ${remark}`, entries };
 }
