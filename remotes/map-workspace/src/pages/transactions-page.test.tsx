@@ -2,6 +2,7 @@ import { session } from '@kavel/auth';
 import { Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openTransactions, today } from '../testing/open-transactions';
+import { transactionOf } from '../testing/transaction-data';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../testing/fake-map') }));
 
@@ -110,6 +111,46 @@ describe('the detail', () => {
   it('of a transaction that is gone says so', async () => {
     await openTransactions('/transactions?transaction=rent:99');
     expect(await screen.findByText(/staat niet in de huidige gegevens/)).toBeVisible();
+  });
+});
+
+describe('own sales', () => {
+  const delivery = {
+    id: '5f0c2b9e-8d1a-4c35-9a53-3f1f0a6f9d21',
+    name: 'eigen.csv',
+    counts: { accepted: 1, known: 0, rejected: 0 },
+    madeBy: 'Maud Visser',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    undoneAt: null,
+  };
+  const own = transactionOf(50, { id: 'own:50', own: true, fictional: false });
+
+  it('leave list and detail when their delivery is undone', async () => {
+    let undone = false;
+    const { user, query } = await openTransactions('/transactions', ({ name, body }) => {
+      if (name.endsWith('/own-sale-deliveries')) return [delivery];
+      if (name.endsWith('/undo')) undone = true;
+      if (name.endsWith('/undo')) return { ...delivery, undoneAt: delivery.createdAt };
+      const rows = undone ? [] : [own];
+      if (name.endsWith('/transactions')) return { snapshot: 'one', count: rows.length, transactions: rows };
+      const isAsked = name.endsWith('/by-id') && (body as { ids: string[] }).ids.includes(own.id);
+      return isAsked ? { snapshot: 'one', transactions: rows } : undefined;
+    });
+    await user.click(await screen.findByRole('row', { name: /Leeuw 50.*eigen/ }));
+    expect(await screen.findByText(/heeft uw organisatie zelf ingelezen/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Eigen transacties inlezen' }));
+    await user.click(await screen.findByRole('button', { name: 'Import eigen.csv terugdraaien' }));
+    await waitFor(() => expect(query().has('transaction')).toBe(false));
+    await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+    expect(screen.queryByRole('row', { name: /Leeuw 50/ })).not.toBeInTheDocument();
+  });
+
+  it('and fictional ones are named by the legend of the map', async () => {
+    const tiles = { snapshot: 'one', count: 40, points: '/points', hexagons: '/hexagons', bounds: null };
+    await openTransactions('/transactions', ({ name }) =>
+      name.endsWith('/tiles') ? { ...tiles, own: 2, fictional: 38 } : undefined,
+    );
+    expect(await screen.findByText(/transactions:Mediaan .* · deels fictief/)).toBeVisible();
   });
 });
 

@@ -37,8 +37,8 @@ export function useTransactionRows(
   const pages = useQueries({ queries: offsets.map(offset => transactionQueries.page(filter, sort, offset)) });
 
   const came = pages.flatMap(({ data }) => data ?? []);
-  const cameKey = `${question} ${came.length} ${came[0]?.snapshot}`;
-  // The key tells the same pages from others.
+  const cameKey = `${question} ${pages.map(({ dataUpdatedAt }) => dataUpdatedAt).join()}`;
+  // The key tells the same pages from others. Own sales change pages of the same snapshot.
   const fresh = useMemo<Shown>(
     () => ({ rows: came.flatMap(({ transactions }) => transactions), count: came[0]?.count }),
     [cameKey],

@@ -15,6 +15,7 @@ import { ringLayers } from './ring-layers';
 import { ShapeBar } from './shape-bar';
 import { TransactionDetail } from './transaction-detail';
 import { TransactionsMap } from './transactions-map';
+import { useCloseGone } from './use-close-gone';
 import { useDrawing } from './use-drawing';
 import { useShapeLayers } from './use-shape-layers';
 import { useTransactionSearch } from './use-transaction-search';
@@ -63,7 +64,8 @@ export function Transactions({ embedded = false }: TransactionsProps) {
     [changeView],
   );
   const drawing = useDrawing(changeView);
-  const tools = useTransactionTools(select);
+  const closeGone = useCloseGone(() => changeView({ transactionId: null }));
+  const tools = useTransactionTools({ onSelect: select, onUndone: () => void closeGone() });
   const drawnLayers = useMemo(
     () => [...ringLayers(view, drawing), ...layers],
     [view, drawing.name, drawing.corners, layers],

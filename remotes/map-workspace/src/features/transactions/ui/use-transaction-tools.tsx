@@ -5,11 +5,17 @@ import { useTexts } from '../i18n';
 import { OwnSalesDialog } from '../own-sales';
 import { WishlistDialog } from '../wishlist';
 
+export interface TransactionToolsInput {
+  onSelect: (transactionId: string) => void;
+  /** Own sales are gone, by the undo of a delivery. */
+  onUndone: () => void;
+}
+
 /**
  * Wishlist and import of own sales: the buttons that open them, and the dialogs. The dialogs stand outside the layout, so
  * that they stay open when the window gets narrow.
  */
-export function useTransactionTools(onSelect: (transactionId: string) => void): {
+export function useTransactionTools({ onSelect, onUndone }: TransactionToolsInput): {
   buttons: ReactNode;
   dialogs: ReactNode;
 } {
@@ -43,7 +49,7 @@ export function useTransactionTools(onSelect: (transactionId: string) => void): 
   const dialogs = (
     <Suspense>
       {open === 'wishlist' ? <WishlistDialog onSelect={select} onClose={close} /> : null}
-      {open === 'own-sales' ? <OwnSalesDialog onClose={close} /> : null}
+      {open === 'own-sales' ? <OwnSalesDialog onUndone={onUndone} onClose={close} /> : null}
     </Suspense>
   );
   return { buttons, dialogs };

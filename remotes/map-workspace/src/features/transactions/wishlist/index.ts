@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 
+export { wishlistKey } from './api/wishlist';
 export { WishlistButton } from './ui/wishlist-button';
 
 /** The wishlist with its notes, order and comparison. Fetched when it is opened. */

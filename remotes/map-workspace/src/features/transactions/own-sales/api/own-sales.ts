@@ -7,7 +7,8 @@ import {
   type PropertyType,
   type RentPeriod,
 } from '@kavel/contracts/transactions';
-import { queryOptions } from '@kavel/query';
+import { type QueryClient, queryOptions } from '@kavel/query';
+import { wishlistKey } from '../../wishlist';
 
 /** A file with how its rows are to be read. */
 export interface PreparedDelivery {
@@ -18,7 +19,12 @@ export interface PreparedDelivery {
 }
 
 /** Below the key of all reads of transactions: a delivery changes every one of them. */
-export const transactionsKey = ['transactions'] as const;
+const transactionsKey = ['transactions'] as const;
+
+/** Reads again what a delivery changes, the wishlist too: it says which of its transactions are gone. */
+export async function renewTransactions(client: QueryClient): Promise<void> {
+  await Promise.all([transactionsKey, wishlistKey].map(queryKey => client.invalidateQueries({ queryKey })));
+}
 
 export const deliveriesQuery = () =>
   queryOptions({

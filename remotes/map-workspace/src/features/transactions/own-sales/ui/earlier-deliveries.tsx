@@ -2,11 +2,16 @@ import { bus } from '@kavel/event-bus';
 import { useFormats } from '@kavel/i18n';
 import { useMutation, useQuery, useQueryClient } from '@kavel/query';
 import { EarlierImports } from '../../../../common/table-import';
-import { deliveriesQuery, transactionsKey, undoDelivery } from '../api/own-sales';
+import { deliveriesQuery, renewTransactions, undoDelivery } from '../api/own-sales';
 import { useTexts } from '../i18n';
 
+export interface EarlierDeliveriesProps {
+  /** Sales are gone, from everything that shows transactions. */
+  onUndone: () => void;
+}
+
 /** Deliveries of the organisation, each to be undone as a whole. */
-export function EarlierDeliveries() {
+export function EarlierDeliveries({ onUndone }: EarlierDeliveriesProps) {
   const t = useTexts();
   const { number } = useFormats();
   const client = useQueryClient();
@@ -15,7 +20,8 @@ export function EarlierDeliveries() {
     mutationFn: undoDelivery,
     onSuccess: async ({ name }) => {
       bus.publish('toast', { tone: 'success', title: t('undone', { name }) });
-      await client.invalidateQueries({ queryKey: transactionsKey });
+      await renewTransactions(client);
+      onUndone();
     },
     onError: () => bus.publish('toast', { tone: 'error', title: t('undoFailed') }),
   });

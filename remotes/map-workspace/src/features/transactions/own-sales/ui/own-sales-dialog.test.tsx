@@ -32,9 +32,10 @@ async function open() {
     if (name === 'POST /real-estate-data/own-sale-deliveries') return { ...delivery, rows: preview.rows };
     return name.endsWith('/undo') ? { ...delivery, undoneAt: '2026-11-21T10:00:00.000Z' } : undefined;
   });
-  const page = <OwnSalesDialog onClose={() => undefined} />;
+  const onUndone = jest.fn();
+  const page = <OwnSalesDialog onUndone={onUndone} onClose={() => undefined} />;
   const opened = await openPage({ page, route: '/transactions', address: '/transactions' });
-  return { ...opened, calls };
+  return { ...opened, calls, onUndone };
 }
 
 test('a file is previewed with its rejected rows, then taken over as it was previewed', async () => {
@@ -71,8 +72,9 @@ test('says which columns are lacking', async () => {
 });
 
 test('an earlier delivery is undone', async () => {
-  const { user, calls, toasts } = await open();
+  const { user, calls, toasts, onUndone } = await open();
   await user.click(await screen.findByRole('button', { name: 'Import oud.csv terugdraaien' }));
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'oud.csv is teruggedraaid' }));
   expect(calls.some(({ name }) => name.endsWith('/undo'))).toBe(true);
+  await waitFor(() => expect(onUndone).toHaveBeenCalledTimes(1));
 });

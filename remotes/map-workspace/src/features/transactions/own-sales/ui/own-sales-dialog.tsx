@@ -11,7 +11,7 @@ import { Flex } from '@kavel/ui/core';
 import { Field, Select } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { type ColumnChoice, TableImport } from '../../../../common/table-import';
-import { previewDelivery, startDelivery, transactionsKey } from '../api/own-sales';
+import { previewDelivery, renewTransactions, startDelivery } from '../api/own-sales';
 import { useTexts } from '../i18n';
 import { saleHeadings } from '../model/sale-headings';
 import { DeliveryPreview } from './delivery-preview';
@@ -20,11 +20,13 @@ import { EarlierDeliveries } from './earlier-deliveries';
 const limits = { rows: ownSaleLimits.rows, cell: 1_200 };
 
 export interface OwnSalesDialogProps {
+  /** A delivery was undone: its sales are gone. */
+  onUndone: () => void;
   onClose: () => void;
 }
 
 /** Takes over a file with own sales and rents, which only the own organisation sees. */
-export function OwnSalesDialog({ onClose }: OwnSalesDialogProps) {
+export function OwnSalesDialog({ onUndone, onClose }: OwnSalesDialogProps) {
   const t = useTexts();
   const client = useQueryClient();
   const [propertyType, setPropertyType] = useState<PropertyType>('koop');
@@ -74,9 +76,9 @@ export function OwnSalesDialog({ onClose }: OwnSalesDialogProps) {
       hasRows={({ counts }) => counts.accepted > 0}
       start={async file => {
         await startDelivery({ ...file, ...reading });
-        await client.invalidateQueries({ queryKey: transactionsKey });
+        await renewTransactions(client);
       }}
-      earlier={<EarlierDeliveries />}
+      earlier={<EarlierDeliveries onUndone={onUndone} />}
       onClose={onClose}
     />
   );

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@kavel/query';
+import { newestQuery } from '../../../common/use-own-query';
+import { transactionQueries } from '../api/transaction-queries';
+import { readView } from '../model/transaction-view';
+
+/** Closes the chosen transaction when it is not there any more, as after the undo of a delivery. */
+export function useCloseGone(close: () => void): () => Promise<void> {
+  const client = useQueryClient();
+  const chosen = () => readView(newestQuery()).transactionId;
+  return async () => {
+    const id = chosen();
+    if (id === null) return;
+    const found = await client.fetchQuery(transactionQueries.one(id)).catch(() => undefined);
+    if (found === null && chosen() === id) close();
+  };
+}
