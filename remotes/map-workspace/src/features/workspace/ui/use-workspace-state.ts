@@ -8,9 +8,13 @@ import { isBare, readAddress, type WorkspaceState, writeAddress } from '../model
 /** In the address, so that a link looks the same to its receiver. */
 const settingsName = 'map';
 
-/** The state of the workspace, which lives in the address. A bare address starts where the user left. */
+/**
+ * The state of the workspace, which lives in the address. A bare address starts where the user left; any other is a
+ * link.
+ */
 export function useWorkspaceState(panels: readonly string[]) {
   const [query, setQuery] = useOwnQuery();
+  const [isLink] = useState(() => !isBare(query));
   const [start] = useState<WorkspaceState>(() => {
     openSettings(query.get(settingsName));
     return isBare(query) ? lastVisit.read(panels) : readAddress(query, panels);
@@ -41,5 +45,5 @@ export function useWorkspaceState(panels: readonly string[]) {
     opened.current = true;
   }, [change, start]);
 
-  return { start, state, change, changeCamera };
+  return { start, isLink, state, change, changeCamera };
 }

@@ -104,6 +104,28 @@ test('one of the keys of a feature is enough, without any it is not offered', as
   expect(drawn()).toEqual([]);
 });
 
+test('a link to a panel without a right to it says what is missing, and shows the rest', async () => {
+  const { user, query } = await open('/search?panel=sales&object=0200010000130338', ['auth.portfolio-hub']);
+  expect(await screen.findByText(/toont ook ‘sales’. Daarvoor hebt u geen toegang/)).toBeVisible();
+  expect(await screen.findByRole('complementary', { name: 'Gekozen adres' })).toBeVisible();
+  expect(query().get('panel')).toBe('sales');
+  await user.click(screen.getByRole('button', { name: 'noise' }));
+  expect(screen.queryByText(/toont ook/)).toBeNull();
+});
+
+test('a visitor is offered to sign in for what a link names', async () => {
+  await open('/search?panel=sales', null);
+  const link = await screen.findByRole('link', { name: 'Inloggen' });
+  expect(link.getAttribute('href')).toContain(`/login?returnTo=${encodeURIComponent('/search?panel=sales')}`);
+});
+
+test('a panel of the last visit that is not allowed any more is passed over in silence', async () => {
+  localStorage.setItem('map-workspace', 'panel=sales');
+  const { map } = await open('/search', null);
+  expect(map).toBeVisible();
+  expect(screen.queryByText(/toont ook/)).toBeNull();
+});
+
 test('a layer answers its own clicks, and its feature shows what was chosen, from the link too', async () => {
   const { user, query } = await open('/search?panel=noise');
   await user.click(await screen.findByRole('button', { name: 'point of noise' }));

@@ -12,7 +12,17 @@ import {
   useBreakpoint,
 } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
-import { type ReactNode, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   CardBody,
   edge,
@@ -36,6 +46,7 @@ import { useTexts } from '../../../i18n';
 import { AddressSearch } from '../../address-search';
 import { ObjectPanel } from '../../object-detail';
 import { startGoal } from '../model/goal';
+import { missingPart } from '../model/missing-part';
 import { objectIn } from '../model/workspace-address';
 import { FeaturePart } from './feature-part';
 import { PanelButtons } from './panel-buttons';
@@ -45,6 +56,8 @@ import { useFollowedSelection } from './use-followed-selection';
 import { useShortcuts } from './use-shortcuts';
 import { useWorkspaceState } from './use-workspace-state';
 import { WorkspaceMap } from './workspace-map';
+
+const MissingPart = lazy(() => import('./missing-part'));
 
 const Frame = (props: BoxProps) => (
   <Box position="relative" height="calc(100dvh - 3.5rem)" minHeight="26rem" overflow="hidden" {...props} />
@@ -66,7 +79,7 @@ export function Workspace({ features }: WorkspaceProps) {
   const frame = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const panels = useMemo(() => features.map(({ key }) => key), [features]);
-  const { start, state, change, changeCamera } = useWorkspaceState(panels);
+  const { start, isLink, state, change, changeCamera } = useWorkspaceState(panels);
   const { selection, portfolioId } = state;
   const objectId = objectIn(state);
   const [hoveredId, setHoveredId] = useState<string | null>(null);
@@ -74,6 +87,7 @@ export function Workspace({ features }: WorkspaceProps) {
   const allowed = useAllowedFeatures(features);
   const { contributions, onDraw } = useContributions(allowed);
   const offered = allowed.filter(({ Panel, isStart }) => Panel && (!isStart || narrow));
+  const missing = isLink ? missingPart(features, allowed, state) : undefined;
   const panel = offered.find(({ key }) => key === state.panel) ?? null;
   const shown = panel ?? (narrow ? null : (allowed.find(({ isStart }) => isStart) ?? null));
 
@@ -191,6 +205,11 @@ export function Workspace({ features }: WorkspaceProps) {
             open={panel?.key ?? null}
             onToggle={next => change({ panel: next })}
           />
+          {missing ? (
+            <Suspense>
+              <MissingPart name={missing.label(t)} />
+            </Suspense>
+          ) : null}
         </Stack>
         {narrow ? null : <CardBody>{body}</CardBody>}
       </LeftCard>

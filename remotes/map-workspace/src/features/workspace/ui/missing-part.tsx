@@ -1,0 +1,18 @@
+import { useSession } from '@kavel/auth';
+import { useLocation } from '@kavel/router';
+import { LinkButton, Notice } from '@kavel/ui/core';
+import { useTexts } from '../i18n';
+
+/** Says which part of a link its reader may not see, and how a visitor gets there. */
+export default function MissingPart({ name }: { name: string }) {
+  const t = useTexts();
+  const { isAuthenticated } = useSession();
+  const { pathname, search } = useLocation();
+  if (isAuthenticated) return <Notice tone="info">{t('missing', { name })}</Notice>;
+  const returnTo = encodeURIComponent(pathname + search);
+  return (
+    <Notice tone="info">
+      {t('signedOut', { name })} <LinkButton to={`/login?returnTo=${returnTo}`}>{t('signIn')}</LinkButton>
+    </Notice>
+  );
+}
