@@ -154,6 +154,46 @@ describe('own sales', () => {
   });
 });
 
+describe('a link of somebody else', () => {
+  const filtered = '/transactions?t.woningtype=appartement';
+
+  it('to an own sale of another organisation says so, and keeps the filter and the list', async () => {
+    const { found, query } = await openTransactions(`${filtered}&transaction=own:99`);
+    expect(await screen.findByText(/of u hebt er geen toegang toe/)).toBeVisible();
+    await found(25);
+    expect(await screen.findByRole('row', { name: /Leeuw 39/ })).toBeVisible();
+    expect(query().get('transaction')).toBe('own:99');
+  });
+
+  it('to a wishlist that is not shared says so, and keeps the filter and what is chosen', async () => {
+    const owner = '7a0c2b9e-8d1a-4c35-9a53-3f1f0a6f9d21';
+    const { user, found, query } = await openTransactions(
+      `${filtered}&transaction=rent:39&t.wishlist=${owner}`,
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verlanglijst' }));
+    expect(await dialog.findByText('Deze verlanglijst wordt niet met u gedeeld')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Sluiten' }));
+    await found(25);
+    expect(query().has('t.wishlist')).toBe(false);
+    expect(await screen.findByRole('complementary', { name: 'Gekozen transactie' })).toHaveTextContent(
+      'Leeuw 39',
+    );
+  });
+
+  it('by a user who may not value offers everything but the reference', async () => {
+    await openTransactions(`${filtered}&transaction=sale:1`, ({ name, body }) =>
+      name.endsWith('/by-id') && (body as { ids: string[] }).ids.includes('sale:1')
+        ? { snapshot: 'one', transactions: [transactionOf(1, { id: 'sale:1', propertyType: 'koop' })] }
+        : undefined,
+    );
+    const actions = within(await screen.findByRole('group', { name: 'Acties bij deze transactie' }));
+    expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Waarde hier',
+      'Op verlanglijst',
+    ]);
+  });
+});
+
 describe('the figures', () => {
   it('are those of a drawn area, beside the period before', async () => {
     const { user, asked, query } = await openTransactions('/transactions?t.tab=figures');

@@ -27,6 +27,8 @@ export interface TransactionView {
   tab: Tab;
   sort: { by: TransactionSort; direction: 'ascending' | 'descending' };
   transactionId: string | null;
+  /** User whose wishlist is open. */
+  wishlist: string | null;
   camera: MapCamera | null;
   scope: Scope;
   compare: Comparison;
@@ -38,11 +40,13 @@ export interface TransactionView {
 export const usualSort: TransactionView['sort'] = { by: 'date', direction: 'descending' };
 
 const longestId = 100;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reads the query; what makes no sense is left out. */
 export function readView(query: URLSearchParams): TransactionView {
   const by = transactionSorts.find(sort => sort === query.get('t.sort'));
   const id = query.get('transaction');
+  const owner = query.get('t.wishlist');
   const one = <Option extends string>(list: readonly Option[], name: string, usual: Option): Option =>
     list.find(option => option === query.get(name)) ?? usual;
   return {
@@ -51,6 +55,7 @@ export function readView(query: URLSearchParams): TransactionView {
     tab: one(tabs, 't.tab', 'list'),
     sort: by ? { by, direction: query.get('t.dir') === 'asc' ? 'ascending' : 'descending' } : usualSort,
     transactionId: id && id.length <= longestId ? id : null,
+    wishlist: owner && uuid.test(owner) ? owner : null,
     camera: readCamera(query),
     scope: one(scopes, 't.scope', 'view'),
     compare: one(comparisons, 't.compare', 'none'),
@@ -71,6 +76,7 @@ export function writeView(query: URLSearchParams, change: Partial<TransactionVie
   put('t.shape', change.shape, 'points');
   put('t.tab', change.tab, 'list');
   put('transaction', change.transactionId);
+  put('t.wishlist', change.wishlist);
   put('t.scope', change.scope, 'view');
   put('t.compare', change.compare, 'none');
   if (change.ring !== undefined) put('t.ring', change.ring && writeRing(change.ring));

@@ -65,7 +65,13 @@ export function Transactions({ embedded = false }: TransactionsProps) {
   );
   const drawing = useDrawing(changeView);
   const closeGone = useCloseGone(() => changeView({ transactionId: null }));
-  const tools = useTransactionTools({ onSelect: select, onUndone: () => void closeGone() });
+  const tools = useTransactionTools({
+    wishlist: view.wishlist,
+    // Back closes it.
+    onWishlist: wishlist => changeView({ wishlist }, { push: view.wishlist === null }),
+    onSelect: transactionId => changeView({ transactionId, wishlist: null }, { push: true }),
+    onUndone: () => void closeGone(),
+  });
   const drawnLayers = useMemo(
     () => [...ringLayers(view, drawing), ...layers],
     [view, drawing.name, drawing.corners, layers],

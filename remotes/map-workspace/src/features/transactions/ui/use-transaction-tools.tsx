@@ -1,3 +1,4 @@
+import { useSession } from '@kavel/auth';
 import { Button, Flex } from '@kavel/ui/core';
 import { Bookmark, Upload } from '@kavel/ui/icons';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -6,6 +7,10 @@ import { OwnSalesDialog } from '../own-sales';
 import { WishlistDialog } from '../wishlist';
 
 export interface TransactionToolsInput {
+  /** User whose wishlist is open; null for none. */
+  wishlist: string | null;
+  onWishlist: (ownerId: string | null) => void;
+  /** A transaction of the wishlist, which closes. */
   onSelect: (transactionId: string) => void;
   /** Own sales are gone, by the undo of a delivery. */
   onUndone: () => void;
@@ -15,41 +20,35 @@ export interface TransactionToolsInput {
  * Wishlist and import of own sales: the buttons that open them, and the dialogs. The dialogs stand outside the layout, so
  * that they stay open when the window gets narrow.
  */
-export function useTransactionTools({ onSelect, onUndone }: TransactionToolsInput): {
+export function useTransactionTools({ wishlist, onWishlist, onSelect, onUndone }: TransactionToolsInput): {
   buttons: ReactNode;
   dialogs: ReactNode;
 } {
   const t = useTexts();
-  const [open, setOpen] = useState<'wishlist' | 'own-sales' | null>(null);
-  const close = () => setOpen(null);
-  const select = (id: string) => {
-    close();
-    onSelect(id);
-  };
+  const { user, selectedUser } = useSession();
+  const me = selectedUser?.userId ?? user?.userId ?? null;
+  const [importing, setImporting] = useState(false);
   const buttons = (
     <Flex gap="1" ms="auto">
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={t('tools.wishlist')}
-        onClick={() => setOpen('wishlist')}
-      >
+      <Button variant="ghost" size="icon" aria-label={t('tools.wishlist')} onClick={() => onWishlist(me)}>
         <Bookmark aria-hidden />
       </Button>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={t('tools.ownSales')}
-        onClick={() => setOpen('own-sales')}
-      >
+      <Button variant="ghost" size="icon" aria-label={t('tools.ownSales')} onClick={() => setImporting(true)}>
         <Upload aria-hidden />
       </Button>
     </Flex>
   );
   const dialogs = (
     <Suspense>
-      {open === 'wishlist' ? <WishlistDialog onSelect={select} onClose={close} /> : null}
-      {open === 'own-sales' ? <OwnSalesDialog onUndone={onUndone} onClose={close} /> : null}
+      {wishlist === null ? null : (
+        <WishlistDialog
+          ownerId={wishlist === me ? null : wishlist}
+          onOwner={ownerId => onWishlist(ownerId ?? me)}
+          onSelect={onSelect}
+          onClose={() => onWishlist(null)}
+        />
+      )}
+      {importing ? <OwnSalesDialog onUndone={onUndone} onClose={() => setImporting(false)} /> : null}
     </Suspense>
   );
   return { buttons, dialogs };

@@ -25,8 +25,18 @@ export function useWishlistCalls() {
     note: (id: string, note: string) => work(() => wishlistCalls.note(id, note)),
     order: (itemIds: string[]) => work(() => wishlistCalls.order(itemIds)),
     share: (shared: boolean) => work(() => wishlistCalls.share(shared)),
-    async remove({ id, note, gone, transaction }: WishlistItem) {
-      const back = () => void work(() => wishlistCalls.add(transaction.id, note));
+    /** `listed`: the items in their order, so that an undo puts this one back in its place. */
+    async remove({ id, note, gone, transaction }: WishlistItem, listed: readonly WishlistItem[]) {
+      const before = listed.slice(
+        0,
+        listed.findIndex(one => one.id === id),
+      );
+      const back = () =>
+        void work(async () => {
+          const again = await wishlistCalls.add(transaction.id, note);
+          // Refused when one of them is gone by now: then it stays at the end.
+          await wishlistCalls.order([...before.map(one => one.id), again.id]).catch(() => undefined);
+        });
       if (!(await work(() => wishlistCalls.remove(id)))) return;
       bus.publish('toast', {
         tone: 'success',

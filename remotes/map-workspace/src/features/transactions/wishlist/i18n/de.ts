@@ -17,6 +17,10 @@ export const de: TextsOf<typeof nl> = {
   owner: 'Liste von',
   mine: 'Ihnen',
   listOf: '{{name}} ({{n}})',
+  notShared: 'Diese Wunschliste wird nicht mit Ihnen geteilt',
+  notSharedHelp:
+    'Wer sie führt, kann sie mit der eigenen Organisation teilen. Andere Organisationen sehen sie nicht.',
+  openOwn: 'Eigene Liste öffnen',
   look: 'Ansicht',
   looks: { list: 'Liste', compare: 'Vergleichen' },
   share: 'Mit der Organisation teilen',

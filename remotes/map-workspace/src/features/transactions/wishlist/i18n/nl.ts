@@ -14,6 +14,10 @@ export const nl = {
   owner: 'Lijst van',
   mine: 'Uzelf',
   listOf: '{{name}} ({{n}})',
+  notShared: 'Deze verlanglijst wordt niet met u gedeeld',
+  notSharedHelp:
+    'De eigenaar kan haar delen met de eigen organisatie. Wie bij een andere organisatie hoort, ziet haar niet.',
+  openOwn: 'Open uw eigen lijst',
   look: 'Weergave',
   looks: { list: 'Lijst', compare: 'Vergelijken' },
   share: 'Delen met de organisatie',

@@ -16,7 +16,7 @@ export function WishlistButton({ transaction }: { transaction: Transaction }) {
     <Button
       aria-pressed={item !== undefined}
       disabled={data === undefined}
-      onClick={() => void (item ? calls.remove(item) : calls.add(transaction.id))}
+      onClick={() => void (item ? calls.remove(item, data?.items ?? []) : calls.add(transaction.id))}
     >
       <Bookmark aria-hidden />
       {t(item ? 'onList' : 'add')}

@@ -1,11 +1,13 @@
 import { madeUpTransaction } from '@kavel/contracts/testing';
 import type { Wishlist } from '@kavel/contracts/transactions';
-import { type Call, fakeServer, openPage } from '@kavel/testing';
+import { type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { WishlistButton } from './wishlist-button';
 import { WishlistDialog } from './wishlist-dialog';
 
 const ids = [1, 2].map(n => `5f0c2b9e-8d1a-4c35-9a53-3f1f0a6f9d2${n}`);
+const againId = '9f0c2b9e-8d1a-4c35-9a53-3f1f0a6f9d29';
 const colleague = { userId: '7a0c2b9e-8d1a-4c35-9a53-3f1f0a6f9d21', name: 'Joris Bakker' };
 
 function wishlistOf(numbers: readonly number[], over: Partial<Wishlist> = {}): Wishlist {
@@ -24,10 +26,22 @@ function wishlistOf(numbers: readonly number[], over: Partial<Wishlist> = {}): W
   };
 }
 
-async function open(own: Wishlist, page = <WishlistDialog onSelect={select} onClose={() => undefined} />) {
+function Dialog({ of = null }: { of?: string | null }) {
+  const [ownerId, setOwnerId] = useState(of);
+  return (
+    <WishlistDialog ownerId={ownerId} onOwner={setOwnerId} onSelect={select} onClose={() => undefined} />
+  );
+}
+
+async function open(own: Wishlist, page = <Dialog />) {
   const theirs = wishlistOf([2], { owner: colleague, shared: true, colleagues: [] });
-  const answer = ({ name, query }: Call) =>
-    name === 'GET /portfolio/wishlist' ? (query.has('ownerId') ? theirs : own) : null;
+  const answer = ({ name, query }: Call) => {
+    if (name === 'POST /portfolio/wishlist-items') return { id: againId };
+    if (name !== 'GET /portfolio/wishlist') return null;
+    if (!query.has('ownerId')) return own;
+    if (query.get('ownerId') !== colleague.userId) throw new Refusal('not-found');
+    return theirs;
+  };
   const calls = fakeServer(answer);
   const opened = await openPage({ page, route: '/transactions', address: '/transactions' });
   return { ...opened, changes: () => calls.filter(({ name }) => !name.startsWith('GET')) };
@@ -56,6 +70,15 @@ test('order, sharing and removing are sent', async () => {
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: /Proefstraat 1 is van/ }));
 });
 
+test('an undone removal puts the transaction back in its place, with its note', async () => {
+  const { user, changes, toasts } = await open(wishlistOf([1, 2]));
+  await user.click(await screen.findByRole('button', { name: 'Proefstraat 2 van de lijst halen' }));
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: /Proefstraat 2 is van/ }));
+  toasts.at(-1)?.action?.onAction();
+  await waitFor(() => expect(changes().at(-1)?.body).toEqual({ itemIds: [ids[0], againId] }));
+  expect(changes().at(-2)?.body).toEqual({ transactionId: 's-2', note: '' });
+});
+
 test('transactions stand side by side', async () => {
   const { user } = await open(wishlistOf([1, 2]));
   await user.click(await screen.findByRole('radio', { name: 'Vergelijken' }));
@@ -71,6 +94,13 @@ test('the list of a colleague is only read', async () => {
   expect(await screen.findByRole('button', { name: 'Proefstraat 2' })).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a link to a list that is not shared says so, and leads to the own list', async () => {
+  const { user } = await open(wishlistOf([1]), <Dialog of={ids[0] ?? ''} />);
+  expect(await screen.findByText('Deze verlanglijst wordt niet met u gedeeld')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open uw eigen lijst' }));
+  expect(await screen.findByRole('button', { name: 'Proefstraat 1' })).toBeVisible();
 });
 
 test('a transaction is added by its button, and the button knows what is on the list', async () => {

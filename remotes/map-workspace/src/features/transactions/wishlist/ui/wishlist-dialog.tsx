@@ -1,3 +1,4 @@
+import { ApiError } from '@kavel/api-client';
 import type { Wishlist } from '@kavel/contracts/transactions';
 import { useQuery } from '@kavel/query';
 import { Box, Button, EmptyState, ErrorState, Flex, Notice, Skeleton, Stack } from '@kavel/ui/core';
@@ -14,19 +15,26 @@ import { useWishlistFile } from './use-wishlist-file';
 import { WishlistItems } from './wishlist-items';
 
 export interface WishlistDialogProps {
+  /** Whose list; null for the own one. */
+  ownerId: string | null;
+  onOwner: (ownerId: string | null) => void;
   /** Opens a transaction on the page. */
   onSelect: (transactionId: string) => void;
   onClose: () => void;
 }
 
 /** The own wishlist or the shared one of a colleague: as a list with notes, or side by side. */
-export function WishlistDialog({ onSelect, onClose }: WishlistDialogProps) {
+export function WishlistDialog({ ownerId, onOwner, onSelect, onClose }: WishlistDialogProps) {
   const t = useTexts();
-  const [ownerId, setOwnerId] = useState<string | null>(null);
-  const { data, isError, refetch } = useQuery(wishlistQuery(ownerId));
+  const { data, error, refetch } = useQuery(wishlistQuery(ownerId));
   const own = useQuery(wishlistQuery(null));
+  const isHidden = ownerId !== null && error instanceof ApiError && error.code === 'not-found';
   const body = () => {
-    if (isError) {
+    if (isHidden) {
+      const action = <Button onClick={() => onOwner(null)}>{t('openOwn')}</Button>;
+      return <EmptyState title={t('notShared')} description={t('notSharedHelp')} action={action} />;
+    }
+    if (error) {
       const retry = { label: t('retry'), onRetry: () => void refetch() };
       return <ErrorState title={t('title')} description={t('failed')} retry={retry} />;
     }
@@ -36,7 +44,9 @@ export function WishlistDialog({ onSelect, onClose }: WishlistDialogProps) {
   return (
     <Dialog open wide onClose={onClose} title={t('title')} closeLabel={t('close')}>
       <Stack gap="4">
-        <ListOwner colleagues={own.data?.colleagues ?? []} ownerId={ownerId} onChange={setOwnerId} />
+        {isHidden ? null : (
+          <ListOwner colleagues={own.data?.colleagues ?? []} ownerId={ownerId} onChange={onOwner} />
+        )}
         {body()}
       </Stack>
     </Dialog>

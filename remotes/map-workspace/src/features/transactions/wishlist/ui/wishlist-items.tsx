@@ -23,7 +23,7 @@ export function WishlistItems({ items, calls, onSelect }: WishlistItemsProps) {
           edit={
             calls && {
               note: note => calls.note(item.id, note),
-              remove: () => calls.remove(item),
+              remove: () => calls.remove(item, items),
               up: at > 0 ? () => calls.order(movedItem(ids, item.id, -1)) : null,
               down: at < ids.length - 1 ? () => calls.order(movedItem(ids, item.id, 1)) : null,
             }
