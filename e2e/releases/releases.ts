@@ -26,6 +26,14 @@ function builtIn(folder: string): string[] {
 
 export const builtRemotes = builtIn(root);
 
+const withEveryFault = new Set(['marketing', 'map-workspace']);
+
+/**
+ * Whether a remote is tested with every fault: a public one and the largest guarded one. The host handles all remotes by
+ * the same code, so the others are tested with one fault of each kind.
+ */
+export const meetsEveryFault = (remote: string) => withEveryFault.has(remote);
+
 /** Contracts that this host does not serve yet. */
 export const laterContract = `${contractVersion.split('.')[0]}.99.0`;
 
