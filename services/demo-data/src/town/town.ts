@@ -2,6 +2,7 @@ import type { topographyKinds } from '@kavel/catalogue-import';
 import type { Gebruiksdoel } from '@kavel/contracts';
 import { Occupancy } from './occupancy';
 import { centreOf, type Point, strips } from './plane';
+import { type PandStatus, progressOf } from './progress';
 import { PostcodeBook, Street } from './street';
 
 export interface Unit {
@@ -19,6 +20,7 @@ export interface Unit {
 export interface Building {
   ring: Point[];
   bouwjaar: number;
+  status: PandStatus;
   buurt: string;
   units: Unit[];
 }
@@ -103,7 +105,8 @@ export class Town {
       area: Math.max(12, Math.round(plan.area)),
       at: spread(options.plot, index, options.plans.length),
     }));
-    this.buildings.push({ ring, bouwjaar: options.bouwjaar, buurt: options.buurt, units });
+    const progress = progressOf(options.bouwjaar, this.buildings.length);
+    this.buildings.push({ ring, ...progress, buurt: options.buurt, units });
     return true;
   }
 

@@ -69,7 +69,7 @@ function pandFeature(building: Building, index: number): string {
     {
       identificatie: pandId(index),
       bouwjaar: building.bouwjaar,
-      status: pandStatus(building, index),
+      status: building.status,
       gebruiksdoel: functions.join(','),
       oppervlakte_min: Math.min(...areas),
       oppervlakte_max: Math.max(...areas),
@@ -77,12 +77,6 @@ function pandFeature(building: Building, index: number): string {
     },
     { type: 'Polygon', coordinates: [closedRing(building.ring)] },
   );
-}
-
-/** Of the newest buildings some are not ready yet. */
-function pandStatus({ bouwjaar }: Building, index: number): string {
-  if (bouwjaar < 2019 || index % 4 > 1) return 'Pand in gebruik';
-  return index % 4 === 0 ? 'Bouw gestart' : 'Bouwvergunning verleend';
 }
 
 function* objectFeatures(town: Town): Generator<string> {
@@ -101,7 +95,7 @@ function* objectFeatures(town: Town): Generator<string> {
         woonplaats: gemeente.naam,
         bouwjaar: building.bouwjaar,
         pandidentificatie: pandId(buildingIndex),
-        pandstatus: pandStatus(building, buildingIndex),
+        pandstatus: building.status,
       },
       { type: 'Point', coordinates: toDegrees(unit.at) },
     );

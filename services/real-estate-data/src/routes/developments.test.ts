@@ -59,4 +59,6 @@ test('counts by year and status equal a query of the registers', async () => {
 test('the demo municipality has buildings with a permit and under construction', async () => {
   const { counts } = await pipeline(2026);
   expect(new Set(counts.map(({ status }) => status))).toEqual(new Set(['permit', 'started']));
+  // Not ready yet: their building year is the one that is expected.
+  expect(counts.every(({ year }) => year !== null && year >= 2026)).toBe(true);
 });
