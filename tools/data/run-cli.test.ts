@@ -75,6 +75,7 @@ test.each([
   [['synthesize', '--objects', 'many'], /How many/],
   [['synthesize', '--objects', '0'], /How many/],
   [['synthesize', '--objects', '10', '--deals', '21'], /at most two for each object/],
+  [['synthesize', '--objects', '10', '--buurten', '20001'], /--buurten takes a whole number/],
   [['synthesize', '--number', '3'], /--number/],
   [['dance'], /no command "dance"/],
   [['status', 'now'], /no command "status now"/],

@@ -8,7 +8,8 @@ export const usage = `Kavel's catalogue of real estate
   npm run data -- demo                    make the fictional municipality Kavelstede
   npm run data -- synthesize --objects N  make N fictional objects all over the country, as test data; they take
                                           the place of what is there, of real data only with --replace;
-                                          with --deals M about M sales and lettings of them
+                                          with --deals M about M sales and lettings of them, with --buurten K also
+                                          K buurten with figures, zoning, panden, roofs and points of interest
   npm run data -- rollback                go back to the snapshot before the last import; with a store named, make the
                                           snapshot live again that was so before
 

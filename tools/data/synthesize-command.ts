@@ -4,6 +4,8 @@ import { synthesize } from '@kavel/demo-data';
 import type { CliContext } from './cli-context';
 
 const mostObjects = 50_000_000;
+/** More than there are in the Netherlands. */
+const mostBuurten = 20_000;
 
 /** Generates fictional objects as test data of any size. Exit code 2 for invalid options. */
 export async function synthesizeObjects(args: readonly string[], context: CliContext): Promise<number> {
@@ -22,24 +24,38 @@ export async function synthesizeObjects(args: readonly string[], context: CliCon
   return 0;
 }
 
-function readOptions(args: readonly string[]): { objects: number; deals: number; replace: boolean } | string {
+interface Options {
+  objects: number;
+  deals: number;
+  buurten: number;
+  replace: boolean;
+}
+
+function readOptions(args: readonly string[]): Options | string {
   try {
     const { values } = parseArgs({
       args: [...args],
       options: {
         objects: { type: 'string' },
         deals: { type: 'string', default: '0' },
+        buurten: { type: 'string', default: '0' },
         replace: { type: 'boolean', default: false },
       },
     });
     const objects = Number(values.objects);
-    if (!Number.isInteger(objects) || objects < 1 || objects > mostObjects)
+    if (!isWhole(objects, 1, mostObjects))
       return `How many? For instance: npm run data -- synthesize --objects 100000 (at most ${mostObjects})`;
     const deals = Number(values.deals);
-    if (!Number.isInteger(deals) || deals < 0 || deals > 2 * objects)
+    if (!isWhole(deals, 0, 2 * objects))
       return `--deals takes a whole number, at most two for each object (${2 * objects})`;
-    return { objects, deals, replace: values.replace };
+    const buurten = Number(values.buurten);
+    if (!isWhole(buurten, 0, mostBuurten)) return `--buurten takes a whole number, at most ${mostBuurten}`;
+    return { objects, deals, buurten, replace: values.replace };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+function isWhole(number: number, from: number, upTo: number): boolean {
+  return Number.isInteger(number) && number >= from && number <= upTo;
 }

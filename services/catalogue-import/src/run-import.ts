@@ -3,46 +3,16 @@ import { clearFictional } from './build/clear-fictional';
 import { recordDatasets } from './build/record-datasets';
 import { SnapshotBuilder } from './build/snapshot-builder';
 import { together } from './build/together';
-import type { ColumnMapping } from './column-mapping';
 import { deriveDeals, repriceDeals } from './deals/derive-deals';
 import { deriveTransactions } from './deals/derive-transactions';
 import { generateMissingDeals, removeGenerated } from './deals/generate-deals';
 import { relabelObjects } from './derive/derive-labels';
 import type { FictionalData } from './fictional-data';
-import { ImportError } from './import-error';
-import type { FileCount, ImportContext, Importer, ImportKind } from './importer';
+import { type ImportedFile, type ImportJob, loadImporters, readFiles } from './import-files';
+import type { ImportKind } from './importer';
 import { RejectLog } from './reject-log';
 
-/** Loaded lazily, with the dependencies of its file format. */
-const importers: Record<ImportKind, () => Promise<Importer>> = {
-  bag: async () => (await import('./bag/bag')).bagImporter,
-  'ep-online': async () => (await import('./ep-online/ep-online')).epOnlineImporter,
-  cbs: async () => (await import('./cbs/cbs')).cbsImporter,
-  transactions: async () => (await import('./deals/deals')).transactionsImporter,
-  rents: async () => (await import('./deals/deals')).rentsImporter,
-  stations: async () => (await import('./surroundings/surroundings')).stationsImporter,
-  topography: async () => (await import('./surroundings/surroundings')).topographyImporter,
-  heights: async () => (await import('./surroundings/place-facts')).heightsImporter,
-  coverage: async () => (await import('./surroundings/place-facts')).coverageImporter,
-  zoning: async () => (await import('./surroundings/zoning')).zoningImporter,
-  ramps: async () => (await import('./surroundings/place-facts')).rampsImporter,
-  kvk: async () => (await import('./surroundings/place-facts')).kvkImporter,
-  'area-figures': async () => (await import('./area-figures/area-figures')).areaFiguresImporter,
-  schools: async () => (await import('./points-of-interest/schools')).schoolsImporter,
-  stops: async () => (await import('./points-of-interest/stops')).stopsImporter,
-  charging: async () => (await import('./points-of-interest/charging')).chargingImporter,
-  poi: async () => (await import('./points-of-interest/tagged')).taggedImporter,
-  roofs: async () => (await import('./roofs/roofs')).roofsImporter,
-};
-
-export interface ImportJob {
-  kind: ImportKind;
-  paths: readonly string[];
-  /** Transactions and rents: maps columns of the files to fields. */
-  mapping?: ColumnMapping | undefined;
-  /** Of area figures: their year, where the files do not say it. */
-  year?: number | undefined;
-}
+export type { ImportJob } from './import-files';
 
 export interface ImportOptions {
   dataFolder: string;
@@ -60,7 +30,7 @@ export interface ImportOptions {
 
 export interface ImportOutcome {
   snapshot: string;
-  files: (FileCount & { path: string; kind: ImportKind; rejected: number })[];
+  files: ImportedFile[];
   rejected: number;
   /** Path of the rejected rows with their reasons; null when there are none. */
   rejectedPath: string | null;
@@ -74,7 +44,7 @@ export async function runImport(options: ImportOptions): Promise<ImportOutcome> 
   // Importers are loaded while the snapshot is copied.
   const [builder] = await Promise.all([
     SnapshotBuilder.begin(new SnapshotFiles(options.dataFolder), now()),
-    ...options.jobs.map(({ kind }) => importers[kind]()),
+    loadImporters(options.jobs),
   ]);
   const rejects = new RejectLog(builder.files.rejected(builder.id));
   try {
@@ -96,33 +66,12 @@ async function build(
   at: Date,
 ): Promise<ImportOutcome> {
   const report = options.report ?? (() => undefined);
-  const files: ImportOutcome['files'] = [];
   if (options.replaceFictional) await clearFictional(builder);
-  for (const job of options.jobs) {
-    const importer = await importers[job.kind]();
-    let path = '';
-    let started = 0;
-    const context: ImportContext = {
-      builder,
-      rejects,
-      fictional: options.fictional ?? false,
-      mapping: job.mapping,
-      year: job.year,
-      progress: read => report(progressLine(path, read, started)),
-    };
-    for (path of job.paths) {
-      started = performance.now();
-      const before = rejects.count;
-      const counts = await importer.read(path, context);
-      refuseUseless(path, counts, rejects);
-      files.push({ ...counts, path, kind: job.kind, rejected: rejects.count - before });
-      report(`${progressLine(path, counts.read, started)}: ${counts.accepted} ${counts.what}`);
-    }
-    await importer.merge(context, job.paths);
-  }
+  const fictional = options.fictional ?? false;
+  const files = await readFiles(builder, rejects, options.jobs, { fictional, report });
   report('Areas, types, labels and tiles are worked out');
   await deriveWhatFollows(builder, options);
-  await recordDatasets(builder, files, options.fictional ?? false, at);
+  await recordDatasets(builder, files, fictional, at);
   const rejectedPath = rejects.count > 0 ? builder.files.rejected(builder.id) : null;
   const generatedSales = await builder.count('sale WHERE generated');
   return { snapshot: builder.id, files, rejected: rejects.count, rejectedPath, generatedSales };
@@ -167,19 +116,4 @@ async function renewDeals(
   } else if (fictionalData) await repriceDeals(builder, fictionalData);
   else await removeGenerated(builder);
   await deriveTransactions(builder, fictionalData);
-}
-
-function progressLine(path: string, read: number, started: number): string {
-  const seconds = (performance.now() - started) / 1_000;
-  return `${path}: ${read} read, ${Math.round(read / Math.max(seconds, 0.001))} rows/s`;
-}
-
-function refuseUseless(path: string, counts: FileCount, rejects: RejectLog): void {
-  if (counts.accepted > 0) return;
-  if (counts.read === 0) throw new ImportError(path, 'holds no rows');
-  const first = rejects.firstOf(path);
-  throw new ImportError(
-    path,
-    `none of its ${counts.read} rows can be used; the first, at ${first?.position}: ${first?.reason}`,
-  );
 }

@@ -1,1 +1,2 @@
+export { makeCountryFile } from './country-file';
 export { type RegisterFile, writeRegisterFile } from './register-files';

@@ -3,6 +3,7 @@ import type { SnapshotBuilder } from '@kavel/catalogue-import';
 import { vtwTypeSql } from '@kavel/catalogue-import';
 import { energyLabels } from '@kavel/contracts';
 import { draw, drawNormal, pick } from './draw';
+import { areasOfObjects, findAreas } from './find-areas';
 import { makeStreets, objectsPerStreet } from './streets';
 
 export const syntheticName = 'Synthetisch';
@@ -64,18 +65,30 @@ const label = `(${energyLabels.length - 2} - (bouwjaar - 1930) / 13 + 1.4 * ${dr
 /** Rows are made so many at a time: sorting them all at once takes gigabytes. */
 const objectsPerPart = 250_000;
 
+export interface ObjectOptions {
+  /** Objects lie in the buurten of the snapshot, in a pand each, and have its zoning. */
+  inBuurten: boolean;
+}
+
 /**
  * Fills `verblijfsobject` with so many fictional objects: the same ones each time, as skewed over municipalities,
  * functions, years and labels as real ones, in the order of the table.
  */
-export async function makeObjects(builder: SnapshotBuilder, objects: number): Promise<void> {
+export async function makeObjects(
+  builder: SnapshotBuilder,
+  objects: number,
+  { inBuurten }: ObjectOptions,
+): Promise<void> {
   await makeStreets(builder, objects);
+  const places = `WITH ${placesOf(`range(${objects}) r(i)`)} SELECT i::INTEGER, x, y FROM complete ORDER BY i`;
+  await findAreas(builder, inBuurten ? places : null);
   await builder.run(
     `CREATE OR REPLACE TEMP TABLE synthetic_place AS
      WITH ${placesOf(`range(${objects}) r(i)`)} SELECT i, morton(x, y) AS morton FROM complete`,
   );
   const ends = await partEnds(builder, Math.ceil(objects / objectsPerPart));
-  for (const [part, end] of ends.entries()) await makePart(builder, ends[part - 1] ?? -1n, end);
+  for (const [part, end] of ends.entries())
+    await makePart(builder, { after: ends[part - 1] ?? -1n, end, inBuurten });
 }
 
 /** Where in the order of the table each part ends. */
@@ -113,7 +126,13 @@ function placesOf(source: string): string {
          ((0.5 - ln((1 + sine) / (1 - sine)) / (4 * pi())) * ${gridSize})::INTEGER AS y FROM drawn)`;
 }
 
-async function makePart(builder: SnapshotBuilder, after: bigint, end: bigint): Promise<void> {
+interface Part extends ObjectOptions {
+  /** In the order of the table: from beyond one place up to another. */
+  after: bigint;
+  end: bigint;
+}
+
+async function makePart(builder: SnapshotBuilder, { after, end, inBuurten }: Part): Promise<void> {
   const labels = energyLabels.map(name => `'${name}'`).join(', ');
   const numbers = `(SELECT i FROM synthetic_place WHERE morton > ${after} AND morton <= ${end})`;
   await builder.run(
@@ -130,7 +149,9 @@ async function makePart(builder: SnapshotBuilder, after: bigint, end: bigint): P
        'Verblijfsobject in gebruik' AS status,
        upper(concat(huisletter, huisnummertoevoeging)) AS suffix_key,
        round(lon, 7) AS lon, round(lat, 7) AS lat, x, y, morton(x, y) AS morton,
-       '${syntheticName}' AS dataset, true AS fictional, ${zoning} AS enkelbestemming,
+       '${syntheticName}' AS dataset, true AS fictional, ${inBuurten ? 'found.bestemming' : zoning} AS enkelbestemming,
+       ${inBuurten ? "right(gemeentecode, 4) || '10' || lpad(i::VARCHAR, 10, '0')" : 'NULL'} AS pand_id,
+       found.buurtcode, found.buurtnaam, found.wijkcode, found.wijknaam,
        ${known(`least(200000, greatest(6, round(${logNormal('footprint', `CASE WHEN ${dwelling} THEN 75 ELSE 420 END`, `CASE WHEN ${dwelling} THEN 0.7 ELSE 1.3 END`)})))`, 'footprint', 0.04)} AS footprint,
        ${known(`least(215, round(${logNormal('height', 'CASE WHEN flat THEN 15 ELSE 8.2 END', 'CASE WHEN flat THEN 0.5 ELSE 0.25 END')}, 1))`, 'height', 0.05)} AS height,
        ${known(`least(100, round(${logNormal('coverage', 24, 0.6)}, 1))`, 'coverage', 0.03)} AS coverage,
@@ -140,7 +161,7 @@ async function makePart(builder: SnapshotBuilder, after: bigint, end: bigint): P
          AS kvk_coverage,
        ${known(`CASE WHEN ${draw('i', 'business')} < 0.85 THEN 0 ELSE least(7768, ceil(${logNormal('registrations', 1.4, 1.1)})) END`, 'kvk', 0.02)}::INTEGER
          AS kvk_registration
-     FROM complete ORDER BY morton, object_id`,
+     FROM complete LEFT JOIN ${areasOfObjects} found USING (i) ORDER BY morton, object_id`,
   );
 }
 

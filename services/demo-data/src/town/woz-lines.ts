@@ -2,7 +2,7 @@ import { Random } from '../random';
 import type { Town } from './town';
 
 /** Mean WOZ values of the town for each year, as a share of those of the last. */
-const levels: Readonly<Record<number, number>> = {
+export const wozLevels: Readonly<Record<number, number>> = {
   2018: 0.58,
   2019: 0.63,
   2020: 0.67,
@@ -35,7 +35,7 @@ export function* wozLines(town: Town, gemeentecode: string, seed: number): Gener
   for (const { code, naam, own } of areas) {
     const found = values.filter(({ buurt }) => own(buurt));
     const mean = found.reduce((sum, { value }) => sum + value, 0) / found.length;
-    for (const [year, level] of Object.entries(levels)) {
+    for (const [year, level] of Object.entries(wozLevels)) {
       if (code === newest && Number(year) < newSince) continue;
       const drawn = level * (1 + 0.02 * new Random(`${seed}:woz:${code}:${year}`).normal());
       const thousands = found.length > 0 ? Math.round((mean * drawn) / 1_000) : '';
