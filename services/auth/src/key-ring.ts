@@ -29,7 +29,7 @@ export interface KeyRing {
   acceptsUnbound(kid: string | undefined): Promise<boolean>;
   /** The public halves of all valid keys, for services in other processes. */
   publicKeys(): Promise<JSONWebKeySet>;
-  /** Deletes keys created before the configured time, and thereby invalidates their tokens. */
+  /** Deletes keys created before the configured time, which invalidates their tokens. */
   distrust(): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export interface Inviter extends Account {
   demo: boolean;
 }
 
-/** The invitation of a link. Throws `not-found` when it cannot be accepted, whatever the reason. */
+/** The invitation of a link. Throws `not-found` for every reason why it cannot be accepted. */
 export async function readOpenInvitation(
   database: AuthDatabase,
   token: string,

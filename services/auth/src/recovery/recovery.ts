@@ -94,7 +94,7 @@ export function recoveryLink(origin: string, token: string): string {
   return `${origin}/password-new#${token}`;
 }
 
-/** The account of a link. Throws `not-found` when the link is invalid, whatever the reason. */
+/** The account of a link. Throws `not-found` for every reason why the link is invalid. */
 export function readRecovery(
   database: AuthDatabase,
   token: string,

@@ -62,7 +62,7 @@ export async function addInvitation(trx: AuthTransaction, invitation: NewInvitat
   return id;
 }
 
-/** The earlier link stops working; whoever renews it is the inviter from now on. */
+/** The earlier link stops working; the user who renews it becomes the inviter. */
 export async function renewInvitation(
   trx: AuthTransaction,
   id: string,

@@ -2,7 +2,7 @@ import { type Migration, organisationTable } from '@kavel/service-kit';
 
 const schema = 'auth';
 
-/** Those who could manage before there was management were made by whoever runs the platform. */
+/** Users who could manage before this migration were created by the operator of the platform. */
 const markPlatform = `
   alter table auth.organisation no force row level security;
   alter table auth.user_account no force row level security;

@@ -30,7 +30,7 @@ import { randomFilter } from '@kavel/locator-index/testing';
 import fc from 'fast-check';
 import { synthesize } from './synthesize';
 
-// Hundreds of questions to DuckDB, on whatever machine.
+// Hundreds of queries to DuckDB, which a slow machine needs time for.
 jest.setTimeout(300_000);
 
 const currentYear = 2026;

@@ -91,7 +91,7 @@ const knownFailure = (kind: string) => (failureKinds.has(kind) ? kind : other);
 
 const hostRoutes = [...hostPages, '/*'];
 
-/** Limits labels to served versions and their routes, whatever browsers send. */
+/** Limits labels to served versions and their routes, because browsers may send anything. */
 function createKnownPlaces() {
   const versions = new Map<string, Set<string>>([[hostPlace.remote, new Set([hostPlace.version])]]);
   const routes = new Set<string>(hostRoutes);

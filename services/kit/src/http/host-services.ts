@@ -111,7 +111,7 @@ function basesOf(definitions: readonly ServiceDefinition[]): Set<ServiceName> {
   return new Set(definitions.flatMap(({ name, endpoints }) => [name, ...endpoints.map(baseOf)]));
 }
 
-/** Every call below the base, whichever service implements it. */
+/** Every call below the base, of all services. */
 async function describeBase(
   scope: FastifyInstance,
   base: ServiceName,

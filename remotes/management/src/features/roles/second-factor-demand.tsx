@@ -8,7 +8,7 @@ import { useErrorText } from '../../common/error-text';
 import { managementQueries } from '../../common/queries';
 import { useTexts } from '../../i18n';
 
-/** Setting: everybody in the organisation must sign in with a second factor, whatever their role. */
+/** Setting: all users of the organisation must sign in with a second factor. */
 export function SecondFactorDemand({ organisationId }: { organisationId: string | undefined }) {
   const t = useTexts();
   const textOf = useErrorText();

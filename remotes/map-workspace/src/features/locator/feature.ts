@@ -2,7 +2,7 @@ import { SlidersHorizontal } from '@kavel/ui/icons';
 import { lazy } from 'react';
 import type { WorkspaceFeature } from '../../common/workspace-feature';
 
-/** The locator on the map. Fetched when it is opened: most who come for the map come for an address. */
+/** The locator as a panel of the map, loaded on demand: most users of the map only look up an address. */
 export const locatorFeature: WorkspaceFeature = {
   key: 'locator',
   permission: ['auth.locator', 'auth.inhouse-case'],

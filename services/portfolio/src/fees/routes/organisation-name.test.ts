@@ -6,7 +6,7 @@ import { organisationName } from './organisation-name';
 const own = { organisationId: '9c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b22', organisationName: 'Demo Platform' };
 const other = { organisationId: '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11', organisationName: 'Demo Bank' };
 
-/** Like auth: answers for the holder of the token, whoever that user acts for. */
+/** Like auth: answers for the holder of the token, also while acting on behalf of another user. */
 const auth: ServiceClient = {
   async call<E extends Endpoint>(endpoint: E, _: EndpointInput<E>) {
     return (endpoint.path === authApi.userState.path ? own : [other]) as EndpointResult<E>;

@@ -8,20 +8,20 @@ import { isUnderWay, ResultChanged, sendParts } from './send-parts';
 
 export interface AddingState {
   adding: Adding;
-  /** Null until the service has told how far it is. */
+  /** Null until the service has reported its progress. */
   job: BulkJob | null;
-  /** `broken`: it can go on. `changed`: the catalogue was renewed, the rest is called off. */
+  /** `broken`: can be resumed. `changed`: the catalogue has a new snapshot, so the rest is cancelled. */
   problem: 'broken' | 'changed' | null;
 }
 
-/** Not all has been sent and stored, nor called off. */
+/** True until everything is stored, or cancelled. */
 export function isAtWork({ job, problem }: AddingState): boolean {
   return problem !== 'changed' && (job === null || isUnderWay(job));
 }
 
 /**
- * Adds objects to a portfolio, one list at a time. It outlives the page that began it, and what is kept on the device
- * lets it go on after a reload, until its end has been read.
+ * Adds objects to a portfolio, one list at a time. It continues when the user leaves the page,
+ * and its state is stored in the browser, so that it resumes after a reload, until the user has read the outcome.
  */
 function createAddingWork() {
   const listeners = new Set<() => void>();
@@ -71,7 +71,7 @@ function createAddingWork() {
     else change({ problem: 'broken' });
   };
 
-  /** What went in stays. */
+  /** Objects already added stay in the portfolio. */
   const callOff = async ({ jobId }: Adding, problem: 'changed' | null) => {
     try {
       change({ job: await call(bulkApi.cancelBulkJob, { params: { id: jobId } }), problem });
@@ -87,7 +87,7 @@ function createAddingWork() {
       return () => listeners.delete(changed);
     },
 
-    /** Announces a list to the service and begins. @throws what `call` throws; nothing has begun then. */
+    /** Creates the list at the service and starts sending. @throws what `call` throws; then nothing was started. */
     begin: async (portfolio: Adding['portfolio'], objects: ObjectsToAdd, total: number, name: string) => {
       const body = { name, lines: total, parts: partsOf(total) };
       const { id } = await call(bulkApi.createBulkJob, { params: { id: portfolio.id }, body });
@@ -97,7 +97,7 @@ function createAddingWork() {
       keep(adding);
       void run(adding);
     },
-    /** Goes on with what was broken off, by an error or by a reload. */
+    /** Resumes after an error or a reload. */
     goOn: () => {
       const kept = parseAdding(localStorage.getItem(storageKey()));
       if (kept && (state === null || state.problem)) void run(kept);
@@ -109,7 +109,7 @@ function createAddingWork() {
       await callOff(adding, null);
       announce(adding);
     },
-    /** Its end has been read. */
+    /** The user has read the outcome. */
     dismiss: () => {
       keep(null);
       show(null);

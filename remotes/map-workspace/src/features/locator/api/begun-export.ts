@@ -4,12 +4,12 @@ import type { FileKind } from './write-file';
 
 const storageKey = 'locator-export';
 
-/** Remembers for this tab which file is being made, so that a reload makes it again. */
+/** Stores in this tab which file is being made, so that a reload restarts it. */
 export const begunExport = {
   keep: (kind: FileKind, filter: LocatorFilter, order: ResultOrder): void =>
     sessionStorage.setItem(storageKey, write(kind, filter, order)),
   forget: (): void => sessionStorage.removeItem(storageKey),
-  /** The kind of file that was being made of this result when the page went. */
+  /** The kind of file that was being made of this result when the page was left. */
   of: (filter: LocatorFilter, order: ResultOrder): FileKind | null => {
     const begun = sessionStorage.getItem(storageKey);
     return (['xlsx', 'csv'] as const).find(kind => begun === write(kind, filter, order)) ?? null;

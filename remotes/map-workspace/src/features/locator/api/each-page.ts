@@ -3,22 +3,22 @@ import { beginning, type Place, type ResultOrder } from '../model/result-order';
 import { resultPage } from './locator-queries';
 
 export interface PagesWanted {
-  /** Objects, counted from the beginning of the result. */
+  /** Number of objects from the start of the result. */
   most: number;
   signal: AbortSignal;
-  /** To go on from where an earlier round ended. */
+  /** Where to continue: the end of an earlier run. */
   from?: Place;
 }
 
 export interface ResultPart {
   objects: readonly LocatorObject[];
-  /** Where the part after this one begins. */
+  /** Start of the next part. */
   next: Place;
 }
 
 /**
  * The objects of a result in parts, up to a number of them.
- * @throws `ApiError` `revision-behind` when the catalogue changes under way; an `AbortError` when called off.
+ * @throws `ApiError` `revision-behind` when the catalogue changes meanwhile; an `AbortError` when cancelled.
  */
 export async function* eachPage(
   filter: LocatorFilter,

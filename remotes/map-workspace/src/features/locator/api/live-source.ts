@@ -11,7 +11,7 @@ import type { LiveRangeSource } from '../../../common/filters/ui/use-live-range'
 import { withRange } from '../model/filter';
 import { locatorQueries } from './locator-queries';
 
-/** Where counts come from while a slider of the locator moves. */
+/** Source of the counts while a slider of the locator moves. */
 export function liveSource(
   client: QueryClient,
   filter: LocatorFilter,

@@ -9,12 +9,12 @@ import { queryOptions } from '@kavel/query';
 import { withRange } from '../model/filter';
 import type { ResultOrder } from '../model/result-order';
 
-/** Results change by snapshot, not by the minute. */
+/** Results change only with a new snapshot. */
 const staleTime = 5 * 60_000;
 
 export const pageSize = 100;
 
-/** One page of results, in an order; the first without a cursor. */
+/** One page of results in an order; the first page has no cursor. */
 export function resultPage(
   filter: LocatorFilter,
   sort: ResultOrder,
@@ -26,7 +26,7 @@ export function resultPage(
   return call(locatorApi.locator, { body }, { signal });
 }
 
-/** Reads of the locator. A question that was overtaken by the next is called off. */
+/** Queries of the locator. A newer query aborts the one before. */
 export const locatorQueries = {
   all: () => ['locator'] as const,
   options: () =>
@@ -53,7 +53,7 @@ export const locatorQueries = {
       queryFn: ({ signal }) => call(locatorApi.locatorTiles, { body: filter }, { signal }),
       staleTime,
     }),
-  /** Along one range, whatever that range is now: it counts while its slider moves. */
+  /** Counts by value of one range, without that range's own filter: used while its slider moves. */
   distribution: (filter: LocatorFilter, range: LocatorRangeKey, currentYear: number) => {
     const others = withRange(filter, range, undefined, currentYear);
     return queryOptions({

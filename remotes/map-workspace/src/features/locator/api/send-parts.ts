@@ -8,17 +8,17 @@ const askEveryMs = 400;
 
 export interface Sending {
   signal: AbortSignal;
-  /** The service has the next part. */
+  /** Called when the service has stored the next part. */
   onSent: (adding: Adding) => void;
   onJob: (job: BulkJob) => void;
 }
 
-/** The catalogue changed under way: what was not sent yet cannot be told from what was. */
+/** The catalogue changed during the work: parts sent and not sent can no longer be told apart. */
 export class ResultChanged extends Error {}
 
 /**
- * Sends the parts that the service does not have, and waits until all are stored. A part that was sent before does no
- * harm, so that it may be called again after whatever broke it off.
+ * Sends the parts that the service does not have, and waits until all are stored. Sending a part twice is
+ * harmless, so this can be repeated after any error.
  * @throws {ResultChanged}, and what `call` throws.
  */
 export async function sendParts(adding: Adding, { signal, onSent, onJob }: Sending): Promise<BulkJob> {
@@ -77,7 +77,7 @@ async function* partsFrom(
   }
 }
 
-/** Stored as its parts come, or waiting for them. */
+/** Being stored part by part, or waiting for parts. */
 export function isUnderWay({ state }: BulkJob): boolean {
   return state === 'receiving' || state === 'running';
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { LiveCount } from '../../../common/filters/model/live';
 import { locatorQueries } from './locator-queries';
 
-/** Count, counts by option and tiles of a filter; those of the filter before stay until they come. */
+/** Count, counts by option and tiles of a filter. The previous ones are kept until the new ones arrive. */
 export function useLocatorData(filter: LocatorFilter, live: LiveCount) {
   const placeholderData = keepPreviousData;
   const count = useQuery({ ...locatorQueries.count(filter), placeholderData });
@@ -19,11 +19,11 @@ export function useLocatorData(filter: LocatorFilter, live: LiveCount) {
 
   return {
     count: count.data,
-    /** The count is that of this filter. */
+    /** False while the count is still that of the previous filter. */
     isExact: exact !== undefined,
     facets: facets.data,
     tiles: tiles.data?.tiles ?? null,
-    /** Where the result of this filter is; undefined until that is known. */
+    /** Bounds of the result; undefined until known. */
     bounds: tiles.isPlaceholderData ? undefined : tiles.data?.bounds,
     renewTiles: () => {
       if (!tiles.isFetching) void tiles.refetch();

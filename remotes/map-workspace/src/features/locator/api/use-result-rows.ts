@@ -5,17 +5,17 @@ import type { ResultOrder } from '../model/result-order';
 import { locatorQueries } from './locator-queries';
 
 export interface ResultRows {
-  /** Those of the question before stay until the first page of this one has come. */
+  /** Rows of the previous query are kept until the first page of this one arrives. */
   rows: readonly LocatorObject[];
   isOld: boolean;
-  /** There is nothing to show yet. */
+  /** True while there is nothing to show yet. */
   isPending: boolean;
   error: Error | null;
   retry: () => void;
   more: () => void;
 }
 
-/** The rows that came so far, page after page; each page begins where the one before it ended. */
+/** The rows loaded so far, page by page. */
 export function useResultRows(filter: LocatorFilter, order: ResultOrder): ResultRows {
   const client = useQueryClient();
   const question = JSON.stringify([filter, order]);

@@ -10,19 +10,19 @@ export interface FileToWrite {
   sheets: { results: string; filter: string };
 }
 
-/** Makes the file; what writes it is fetched when it is asked for. */
+/** Makes the file; the code that writes it is loaded on demand. */
 export function writeFile(file: FileToWrite): Promise<Blob> {
   return file.kind === 'xlsx' ? writeXlsx(file) : writeCsv(file);
 }
 
-/** What was asked on top, then the table. */
+/** The filter as text, then the table. */
 function writeCsv({ head, rows }: FileToWrite): Promise<Blob> {
   return csvFile([...head.about.map(({ name, value }) => [name, value]), [], head.headers, ...rows]);
 }
 
 const widths = { text: 18, about: [18, 80] };
 
-/** One sheet with the objects, one with what was asked. */
+/** One sheet with the objects, one with the filter. */
 function writeXlsx({ head, rows, sheets }: FileToWrite): Promise<Blob> {
   const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
   return workbookFile([

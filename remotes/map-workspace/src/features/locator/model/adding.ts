@@ -2,15 +2,15 @@ import { bulkPartLimit } from '@kavel/contracts/bulk';
 import type { LocatorFilter } from '@kavel/contracts/locator';
 import type { Place, ResultOrder } from './result-order';
 
-/** Objects on their way into a portfolio, in parts of a list that the service stores. */
+/** Objects being added to a portfolio, in parts of a list that the service stores. */
 export interface Adding {
   /** The list at the service. */
   jobId: string;
   portfolio: { id: string; name: string };
   objects: ObjectsToAdd;
-  /** Objects in all. */
+  /** Total number of objects. */
   total: number;
-  /** Parts that the service has, and where the next one begins. */
+  /** Parts that the service has stored, and the start of the next one. */
   sent: number;
   place: Place;
 }
@@ -26,7 +26,7 @@ export function partsOf(total: number): number {
   return Math.ceil(total / partSize);
 }
 
-/** Takes from stored text what is still readable: what this page wrote. */
+/** Parses the stored text; null when it is not in the format that this page writes. */
 export function parseAdding(text: string | null): Adding | null {
   try {
     const stored: Partial<Adding> | null = JSON.parse(text ?? 'null');

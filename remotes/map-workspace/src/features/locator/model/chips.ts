@@ -7,7 +7,7 @@ import {
 import type { Chip } from '../../../common/filters/model/chip';
 import { activeParts, chosenOf, type FilterPart, isRange } from './filter';
 
-/** The words that chips are made of. */
+/** Texts for chips. */
 export interface FilterWords {
   part: (part: FilterPart) => string;
   option: (choice: Exclude<FilterPart, LocatorRangeKey>, option: string) => string;
@@ -25,7 +25,7 @@ export type LocatorChip = Chip<FilterPart>;
 
 const namedOptions = 2;
 
-/** One chip for each part that filters. */
+/** One chip for each active part of the filter. */
 export function chipsOf(filter: LocatorFilter, words: FilterWords, currentYear: number): LocatorChip[] {
   return activeParts(filter).map(part => ({
     part,
@@ -56,7 +56,7 @@ function rangeText(
   return `${words.figure(key, min)} – ${words.value(key, max)}`;
 }
 
-/** Every choice in full, to be written into a file: name and value by line. */
+/** The active filters in full, for a file: name and value by line. */
 export function describeFilter(
   filter: LocatorFilter,
   words: FilterWords,

@@ -3,12 +3,12 @@ import { type LocatorObject, type LocatorRangeKey, locatorRangeKeys } from '@kav
 import { figureOf } from './figure-of';
 import type { FilterPart } from './filter';
 
-/** Objects in one file at most; further ones want a finer filter. */
+/** Maximum number of objects in one file. */
 export const exportLimit = 50_000;
 
 export type ExportCell = string | number | null;
 
-/** The file besides its rows: what was asked, when, and of which data. */
+/** What the file says besides its rows: filter, time and source data. */
 export interface ExportHead {
   headers: readonly string[];
   /** Name and value by line. */
@@ -59,7 +59,7 @@ export function exportHeaders(words: ExportWords): string[] {
   ];
 }
 
-/** One object as the cells of a row, in the order of the headers. The id stays text: it has leading zeros. */
+/** One object as the cells of a row, in the order of the headers. The id is text because it has leading zeros. */
 export function exportRow(object: LocatorObject, words: ExportWords): ExportCell[] {
   return [
     object.objectId,

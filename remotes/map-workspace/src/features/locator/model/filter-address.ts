@@ -11,7 +11,7 @@ import {
 } from '@kavel/contracts/locator';
 import { chosenOf, withChosen, withRange } from './filter';
 
-/** Short names of the choices in the address. They are in links that people keep: never change one. */
+/** Short names of the filters in the address. Users keep links with them, so never change one. */
 const names: Record<LocatorChoice, string> = {
   municipalities: 'gm',
   provinces: 'pv',
@@ -20,7 +20,7 @@ const names: Record<LocatorChoice, string> = {
   energyLabels: 'el',
 };
 
-/** How an option is written, and the options there are; municipalities are whatever has four digits. */
+/** How an option is written, and the valid options. A gemeentecode is any four digits. */
 const writing: Record<LocatorChoice, { write: (option: string) => string; options: readonly string[] }> = {
   municipalities: { write: code => code.slice(2), options: [] },
   provinces: { write: code => code.slice(2), options: provinceCodes },
@@ -38,10 +38,10 @@ function writeLabel(label: EnergyLabel): string {
 const municipalityLimit = 500;
 const between = '.';
 
-/** Every name in the address that belongs to a filter. */
+/** All parameter names of the filter. */
 export const filterNames: readonly string[] = [...Object.values(names), ...locatorRangeKeys];
 
-/** Puts a filter into a query in few, stable words; what else is in the query stays. */
+/** Writes a filter into a query; other parameters stay. */
 export function writeFilter(query: URLSearchParams, filter: LocatorFilter): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const name of filterNames) next.delete(name);
@@ -56,7 +56,7 @@ export function writeFilter(query: URLSearchParams, filter: LocatorFilter): URLS
   return next;
 }
 
-/** The filter in a query; what makes no sense is left out, so that an old or mended link still opens. */
+/** The filter in a query. Invalid values are ignored, so that an old or edited link still opens. */
 export function readFilter(query: URLSearchParams, currentYear: number): LocatorFilter {
   let filter: LocatorFilter = {};
   for (const choice of locatorChoices) {

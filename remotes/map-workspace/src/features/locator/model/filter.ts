@@ -11,31 +11,31 @@ import {
 
 export type FilterPart = LocatorChoice | LocatorRangeKey;
 
-/** What is filtered by, in the order the page shows it. */
+/** The filters, in the order of the page. */
 export const filterParts: readonly FilterPart[] = [...locatorChoices, ...locatorRangeKeys];
 
 export function isRange(part: FilterPart): part is LocatorRangeKey {
   return (locatorRangeKeys as readonly string[]).includes(part);
 }
 
-/** The options chosen of one filter. */
+/** The selected options of one filter. */
 export function chosenOf(filter: LocatorFilter, choice: LocatorChoice): readonly string[] {
   return filter[choice] ?? [];
 }
 
-/** Codes of the places that are filtered by. */
+/** Codes of the selected areas. */
 export function placesOf({ municipalities = [], provinces = [] }: LocatorFilter): string[] {
   return [...municipalities, ...provinces];
 }
 
-/** The parts that filter. */
+/** The active parts of the filter. */
 export function activeParts(filter: LocatorFilter): FilterPart[] {
   return filterParts.filter(part =>
     isRange(part) ? filter.ranges?.[part] !== undefined : chosenOf(filter, part).length > 0,
   );
 }
 
-/** The filter with other options chosen, in a fixed order, so that the same filter is always written the same. */
+/** The filter with other options selected, in a fixed order, so that equal filters have equal addresses. */
 export function withChosen(
   filter: LocatorFilter,
   choice: LocatorChoice,
@@ -51,7 +51,7 @@ export function toggled(filter: LocatorFilter, choice: LocatorChoice, option: st
   return withChosen(filter, choice, after);
 }
 
-/** The filter with another range; ends at their default are left out, as they do not filter. */
+/** The filter with another range. Ends at their default are omitted because they do not filter. */
 export function withRange(
   filter: LocatorFilter,
   key: LocatorRangeKey,
@@ -66,7 +66,7 @@ export function withRange(
   return Object.keys(ranges).length === 0 ? rest : { ...rest, ranges };
 }
 
-/** The filter as if this part had never been touched. */
+/** The filter without this part. */
 export function without(filter: LocatorFilter, part: FilterPart): LocatorFilter {
   if (!isRange(part)) return withChosen(filter, part, []);
   const { [part]: _gone, ...others } = filter.ranges ?? {};

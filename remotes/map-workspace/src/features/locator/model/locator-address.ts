@@ -3,7 +3,7 @@ import type { FilterAddress } from '../../../common/filters/model/filter-address
 import { readFilter, writeFilter } from './filter-address';
 import { type LocatorView, readView, writeView } from './locator-view';
 
-/** How filter and view of the locator are written into the address. */
+/** Writes filter and view of the locator into the address, and reads them. */
 export function locatorAddress(currentYear: number): FilterAddress<LocatorFilter, LocatorView> {
   return {
     storageKey: 'locator-last',

@@ -3,7 +3,7 @@ import type { MapCamera } from '@kavel/map';
 import { putCamera, readCamera } from '../../../common/camera-address';
 import { type View, views } from '../../../common/filters/model/result-view';
 
-/** What the address says of the page besides the filter. */
+/** State of the page in the address, besides the filter. */
 export interface LocatorView {
   view: View;
   sort: { by: LocatorSort; direction: 'ascending' | 'descending' };
@@ -13,7 +13,7 @@ export interface LocatorView {
 
 export const usualSort: LocatorView['sort'] = { by: 'municipality', direction: 'ascending' };
 
-/** Reads the query; what makes no sense is left out. */
+/** Reads the query; invalid values are ignored. */
 export function readView(query: URLSearchParams): LocatorView {
   const object = query.get('object') ?? '';
   const by = locatorSorts.find(sort => sort === query.get('sort'));
@@ -25,7 +25,7 @@ export function readView(query: URLSearchParams): LocatorView {
   };
 }
 
-/** The query with some of it changed; what is usual is not written. */
+/** The query with some values changed; defaults are omitted. */
 export function writeView(query: URLSearchParams, change: Partial<LocatorView>): URLSearchParams {
   const next = new URLSearchParams(query);
   const put = (name: string, value: string | null) => {

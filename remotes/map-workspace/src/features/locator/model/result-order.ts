@@ -6,7 +6,7 @@ export interface ResultOrder {
   direction: 'ascending' | 'descending';
 }
 
-/** A place in a result: the cursor of a page, and how many objects come before it. */
+/** A position in a result: the cursor of a page, and the number of objects before it. */
 export interface Place {
   cursor: string | null;
   before: number;

@@ -1,6 +1,6 @@
 import type { LocatorObject } from '@kavel/contracts/locator';
 
-/** Objects that were ticked, whatever page they came from. */
+/** Selected objects, of all pages. */
 export type Selection = ReadonlySet<string>;
 
 export const nothingSelected: Selection = new Set();
@@ -11,7 +11,7 @@ export function ticked(selection: Selection, objectId: string): Selection {
   return next;
 }
 
-/** Ticks all these rows; when all were ticked already, none of them. */
+/** Selects all these rows; deselects them when all were selected. */
 export function allTicked(selection: Selection, rows: readonly LocatorObject[]): Selection {
   const next = new Set(selection);
   const every = rows.every(({ objectId }) => next.has(objectId));

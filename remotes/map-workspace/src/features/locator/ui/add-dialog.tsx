@@ -22,12 +22,12 @@ export interface AddDialogProps {
   order: ResultOrder;
   count: number;
   selection: Selection;
-  /** What the list is called at the service: what was filtered by. */
+  /** Name of the list at the service: the filter as text. */
   listName: string;
   onClose: () => void;
 }
 
-/** Asks what goes to which portfolio: what was ticked, or the whole result. How it goes is told beside the table. */
+/** Dialog: which objects (selected or all) go to which portfolio. Progress is shown beside the table. */
 export default function AddDialog(props: AddDialogProps) {
   const { filter, order, count, selection, listName, onClose } = props;
   const t = useTexts();

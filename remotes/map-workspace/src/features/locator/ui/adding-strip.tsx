@@ -13,7 +13,7 @@ const Strip = (props: GridProps) => (
   <Grid as="section" gap="2" px="3" py="2" borderTopWidth="1px" borderColor="line" {...props} />
 );
 
-/** Objects on their way into a portfolio: how far it is, and what became of it until that has been read. */
+/** Progress of adding objects to a portfolio, then its outcome until the user has read it. */
 export function AddingStrip() {
   const t = useTexts();
   const client = useQueryClient();

@@ -24,12 +24,12 @@ export interface ExportDialogProps {
   snapshot: string;
   words: FilterWords;
   currentYear: number;
-  /** A file that a reload broke off: it is made again at once. */
+  /** A file that a reload interrupted; it is made again at once. */
   begun: FileKind | null;
   onClose: () => void;
 }
 
-/** The result as a file, with what was asked written in it. */
+/** Exports the result as a file that also states the filter. */
 export default function ExportDialog(props: ExportDialogProps) {
   const { filter, order, count, snapshot, words, currentYear, begun, onClose } = props;
   const t = useTexts();

@@ -36,7 +36,7 @@ const Sections = (props: GridProps) => (
   />
 );
 const leading: readonly LocatorRangeKey[] = ['area', 'year'];
-/** Those that most people look for come first. */
+/** The most used gebruiksdoelen come first. */
 const functions: readonly Gebruiksdoel[] = [
   ...new Set<Gebruiksdoel>([
     'woonfunctie',
@@ -53,7 +53,7 @@ export interface FilterPanelProps {
   filter: LocatorFilter;
   options: LocatorOptions | undefined;
   facets: LocatorFacets | undefined;
-  /** Of all objects: what there is to choose from at all. */
+  /** Options of all objects, without any filter. */
   everything: LocatorFacets | undefined;
   currentYear: number;
   words: FilterWords;
@@ -63,7 +63,7 @@ export interface FilterPanelProps {
   onRange: (key: LocatorRangeKey, range: LocatorRange) => void;
 }
 
-/** Every filter of the locator; those without any data are named at the end. */
+/** All filters of the locator; filters without data are listed at the end. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const { filter, facets, everything, currentYear, words, live, onToggle, onRange } = props;
   const t = useTexts();
@@ -144,7 +144,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
 
 type Lists = Record<keyof typeof options, readonly ListedOption[]>;
 
-/** The options that there are objects of, whatever is filtered, so that none goes while it is looked at. */
+/** The options that have objects in the unfiltered data, so that options do not disappear while filtering. */
 function useListedOptions(
   facets: LocatorFacets | undefined,
   everything: LocatorFacets | undefined,

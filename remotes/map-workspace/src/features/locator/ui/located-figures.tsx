@@ -15,7 +15,7 @@ type Figure =
   | 'kvkCoverage'
   | 'kvkRegistration';
 
-/** What the locator filters the chosen object by, and the files that this comes from. */
+/** The filtered values of the selected object, with the files that they come from. */
 export function LocatedFigures({ objectId }: { objectId: string }) {
   const t = useTexts();
   const { data, error, refetch } = useQuery(locatorQueries.objectData(objectId));

@@ -14,7 +14,7 @@ export interface LocatorMapProps {
   chosen: RealEstateObject | null;
   hovered: RealEstateObject | null;
   view: MapTarget | null;
-  /** Where the result lies; null while that is not known, or when there is none. */
+  /** Bounds of the result; null while unknown, or for an empty result. */
   bounds: Bounds | null;
   insets: Insets;
   onSelect: (objectId: string | null) => void;
@@ -23,13 +23,13 @@ export interface LocatorMapProps {
   onTilesFailing: () => void;
 }
 
-/** The whole result was asked for, until the page has another place to go to. */
+/** `instead` shows the whole result, until the page has another `target`. */
 interface Shown {
   instead: MapTarget | null;
   target: MapTarget;
 }
 
-/** The result on the map, in step with the table: what is chosen or pointed at there stands out here. */
+/** The result on the map. Rows selected or hovered in the table are highlighted here. */
 export const LocatorMap = memo(function LocatorMap(props: LocatorMapProps) {
   const t = useTexts();
   const { chosen, hovered, bounds, tiles } = props;

@@ -10,7 +10,7 @@ import { useLocatorSearch } from './use-locator-search';
 
 const Body = (props: BoxProps) => <Box borderTopWidth="1px" borderColor="line" {...props} />;
 
-/** The locator as a panel of the map: its filters and count; the result is drawn on the map. */
+/** The locator as a panel of the map: filters and count. The map draws the result. */
 export function LocatorPanel({ narrow, draw, goTo }: WorkspaceProps) {
   const t = useTexts();
   const { state, data, head, panel } = useLocatorSearch(

@@ -28,7 +28,7 @@ const Frame = (props: BoxProps) => (
   />
 );
 
-/** Every object of the country by what one looks for: filters with their counts, the result as table and on the map. */
+/** The locator: filters with counts over all objects, and the result as table and on the map. */
 export function Locator({ inhouse }: { inhouse: boolean }) {
   const t = useTexts();
   const narrow = !useBreakpoint('md');
@@ -120,7 +120,7 @@ export function Locator({ inhouse }: { inhouse: boolean }) {
   );
 }
 
-/** Where the map opens: at the place of the link, or with all of the largest data set in view. */
+/** Initial view of the map: that of the link, or the extent of the largest data set. */
 function useStart(camera: MapCamera | null): MapTarget | null {
   const [linked] = useState<MapTarget | null>(() => camera && { kind: 'camera', ...camera });
   const { data } = useQuery(catalogueQueries.status());

@@ -16,7 +16,7 @@ export interface NoResultsProps {
   onFilter: (filter: LocatorFilter) => void;
 }
 
-/** Nothing was found: which filter takes most away, and what is there without it. */
+/** Empty result: the filter that removes most objects, and the count without it. */
 export function NoResults({ filter, words, currentYear, onFilter }: NoResultsProps) {
   const t = useTexts();
   const { number } = useFormats();

@@ -3,7 +3,7 @@ import { LocatedFigures } from './located-figures';
 
 const ObjectPanel = lazy(async () => ({ default: (await import('../../object-detail')).ObjectPanel }));
 
-/** What is known of the chosen object, as on the map workspace, and what the locator filters it by. */
+/** Details of the selected object, as in the map workspace, and its filtered values. */
 export function ObjectDetail({ objectId, onClose }: { objectId: string; onClose: () => void }) {
   return (
     <Suspense>

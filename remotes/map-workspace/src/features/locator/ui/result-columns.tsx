@@ -10,7 +10,7 @@ import type { FilterWords } from '../model/chips';
 import { figureOf } from '../model/figure-of';
 import { allTicked, type Selection, ticked } from '../model/selection';
 
-/** Where it does not fit, first the place is cut, then the street; the number stays. */
+/** When too long, first the place is truncated, then the street; the number always shows. */
 const AddressCell = (props: TextProps) => (
   <Text
     as="span"
@@ -40,7 +40,7 @@ export interface ColumnsInput {
   words: FilterWords;
 }
 
-/** The columns beside the map, or all of them in the wide table. Units stand in the headers. */
+/** The columns beside the map, or all columns in the wide table. Units are in the headers. */
 export function useResultColumns({ wide, rows, selection, onSelection, words }: ColumnsInput) {
   const t = useTexts();
   const { number } = useFormats();

@@ -31,7 +31,7 @@ export interface ResultTableProps {
 
 const rowKey = ({ objectId }: LocatorObject) => objectId;
 
-/** The objects, more as one scrolls; when there are none, what to do about it. */
+/** The objects, loaded while scrolling; for an empty result, what to change. */
 export function ResultTable(props: ResultTableProps) {
   const { results, wide, sort, words } = props;
   const t = useTexts();

@@ -15,7 +15,7 @@ import { ResultTable, type ResultTableProps } from './result-table';
 const ExportDialog = lazy(() => import('./export-dialog'));
 const AddDialog = lazy(() => import('./add-dialog'));
 
-/** The choice of view says enough to those who see. */
+/** Hidden visually: the view switch already shows it. */
 const hiddenTitle = { position: 'absolute', clipPath: 'inset(50%)' } as const;
 
 const Head = (props: FlexProps) => (
@@ -43,11 +43,11 @@ const Foot = (props: FlexProps) => (
 export interface ResultsCardProps extends ResultTableProps {
   snapshot: string | undefined;
   view: View;
-  /** Absent where the choice of view stands elsewhere. */
+  /** Omitted where the view switch is elsewhere. */
   onView?: (view: View) => void;
 }
 
-/** The table with what can be done with it. */
+/** The table with its actions. */
 export function ResultsCard({ snapshot, view, onView, ...table }: ResultsCardProps) {
   const t = useTexts();
   const { number } = useFormats();

@@ -6,7 +6,7 @@ import type { ExportWords } from '../model/export-table';
 
 const anyYear = 2_000;
 
-/** The words of a file, in the language in use. */
+/** Texts of a file in the current language. */
 export function useExportWords(words: FilterWords): ExportWords {
   const t = useTexts();
   return useMemo(

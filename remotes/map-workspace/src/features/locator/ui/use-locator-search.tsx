@@ -19,7 +19,7 @@ import { useWords } from './use-words';
 
 const nothing: LocatorFilter = {};
 
-/** Filters of the address with their counts, and the two parts of a page that show them: its head and its panel. */
+/** Filters of the address with their counts, and the two components that show them: head and panel. */
 export function useLocatorSearch(title: ReactNode) {
   const options = useQuery(locatorQueries.options()).data;
   const everything = useQuery(locatorQueries.facets(nothing)).data;

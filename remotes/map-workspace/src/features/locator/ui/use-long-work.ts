@@ -7,14 +7,14 @@ export type WorkState<Result> =
   | { kind: 'stopped'; done: number }
   | { kind: 'failed'; done: number; error: unknown };
 
-/** Tells from so much done on how long the rest takes. */
-const tellsFrom = 0.05;
+/** Fraction done from which on the remaining time is estimated. */
+const estimateFrom = 0.05;
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Work in parts that says how far it is, can be called off, and is called off when the page goes: that is asked first. */
+/** Work in parts with progress and cancel. Leaving the page cancels it, after a confirmation. */
 export function useLongWork<Result>() {
   const [state, setState] = useState<WorkState<Result>>({ kind: 'idle' });
   const controller = useRef<AbortController | null>(null);
@@ -29,7 +29,7 @@ export function useLongWork<Result>() {
   const start = async (
     total: number,
     work: (signal: AbortSignal, onDone: (done: number) => void) => Promise<Result>,
-    /** Done in an earlier round. */
+    /** Done in an earlier run. */
     already = 0,
   ) => {
     const current = new AbortController();
@@ -43,7 +43,7 @@ export function useLongWork<Result>() {
         if (current.signal.aborted) return;
         const each = (performance.now() - started) / 1000 / Math.max(1, done - already);
         const seconds = each * (total - done);
-        const secondsLeft = done / total >= tellsFrom ? Math.max(1, Math.round(seconds)) : null;
+        const secondsLeft = done / total >= estimateFrom ? Math.max(1, Math.round(seconds)) : null;
         setState({ kind: 'busy', done, total, secondsLeft });
       });
       setState(current.signal.aborted ? { kind: 'stopped', done } : { kind: 'done', result });

@@ -18,20 +18,20 @@ function valueFormat(key: LocatorRangeKey, { number }: Formats) {
   const sign = unit === 'year' || unit === 'count' ? null : unit;
   const plain = unit === 'year' ? String : number;
   return {
-    /** The figure alone; years without a sign between the thousands. */
+    /** The number alone; years without thousands separator. */
     plain: (value: number) => plain(value),
     withUnit: (value: number) => (sign ? `${plain(value)}\u00a0${sign}` : plain(value)),
     unit: sign,
   };
 }
 
-/** How values of a range are written. */
+/** Formats values of a range. */
 export function useValueFormat(key: LocatorRangeKey) {
   const formats = useFormats();
   return useMemo(() => valueFormat(key, formats), [key, formats]);
 }
 
-/** The names of all that can be filtered by, in the language in use. */
+/** Names of all filters in the current language. */
 export function useWords(options: LocatorOptions | undefined): FilterWords {
   const t = useTexts();
   const formats = useFormats();

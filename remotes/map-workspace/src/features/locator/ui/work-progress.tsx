@@ -10,7 +10,7 @@ export interface WorkProgressProps {
   secondsLeft: number | null;
 }
 
-/** How far a longer work is, in numbers. */
+/** Progress in numbers. */
 export function WorkProgress({ label, done, total, secondsLeft }: WorkProgressProps) {
   const t = useTexts();
   const { number } = useFormats();
