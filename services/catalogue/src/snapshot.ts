@@ -8,6 +8,12 @@ import {
 
 const connectionsPerSnapshot = 3;
 
+const config = {
+  access_mode: 'READ_ONLY',
+  // A join with this many listed rows reads only them: a page of transactions has up to 500.
+  dynamic_or_filter_threshold: '1000',
+} as const;
+
 /** Prepared statements of each connection by SQL: planning takes longer than executing. */
 const statements = new WeakMap<DuckDBConnection, Map<string, DuckDBPreparedStatement>>();
 
@@ -37,7 +43,7 @@ export class Snapshot {
   }
 
   static async open(id: string, path: string): Promise<Snapshot> {
-    const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY' });
+    const instance = await DuckDBInstance.create(path, config);
     const connections = await Promise.all(
       Array.from({ length: connectionsPerSnapshot }, () => instance.connect()),
     );

@@ -67,15 +67,33 @@ test('the address comes with how many there are, how many are generated, and whe
 test.each([11, 14, 17])('at zoom %i the points together count every transaction', async z => {
   const features = (await featuresAt(z, 'points')).flat();
   expect(features.reduce((sum, { properties }) => sum + Number(properties.count), 0)).toBe(found.length);
-  const known = new Set(found.map(({ id }) => id));
+  const byId = new Map(found.map(one => [one.id, one]));
   for (const { properties } of features) {
     expect(Number(properties.low)).toBeLessThanOrEqual(Number(properties.median));
     expect(Number(properties.median)).toBeLessThanOrEqual(Number(properties.high));
-    expect(properties.count === 1 ? known.has(String(properties.id)) : properties.id === undefined).toBe(
-      true,
-    );
+    const single = byId.get(String(properties.id));
+    expect(single !== undefined).toBe(properties.count === 1);
+    if (single) expect([properties.id, properties.median]).toEqual([single.id, single.pricePerM2]);
   }
+  const square = (tileAt(z, 0, 0)?.side ?? 0) / (z < 16 ? 32 : 512);
+  const squares = Map.groupBy(found, one =>
+    Object.values(toGrid(one))
+      .map(at => Math.floor(at / square))
+      .join(),
+  );
+  const expected = [...squares.values()].map(ones =>
+    figuresOf(ones.flatMap(({ pricePerM2 }) => pricePerM2 ?? [])),
+  );
+  const drawn = features.map(({ properties: { low, median, high } }) => [low, median, high].join());
+  expect(drawn.toSorted()).toEqual(expected.toSorted());
 });
+
+/** Lowest, median and highest, in whole euros. */
+function figuresOf(prices: number[]): string {
+  const sorted = prices.toSorted((a, b) => a - b);
+  const [low, high] = [Math.floor, Math.ceil].map(rounded => sorted[rounded((sorted.length - 1) / 2)] ?? 0);
+  return [sorted[0], Math.round(((low ?? 0) + (high ?? 0)) / 2), sorted.at(-1)].join();
+}
 
 test.each([11, 13])('at zoom %i each transaction counts for the hexagon with the nearest centre', async z => {
   const tile = tileAt(z, 0, 0);

@@ -102,6 +102,6 @@ async function viewSql(connection: DuckDBConnection): Promise<string> {
   const [row] = reader.getRowObjectsJS();
   const snapshot = `"${String(row?.name).replaceAll('"', '""')}".main.transaction`;
   return `CREATE TEMP VIEW transaction AS
-    SELECT *, false AS own FROM ${snapshot}
-    UNION ALL BY NAME SELECT *, true AS own FROM own_transaction`;
+    SELECT *, rowid AS row_number, false AS own FROM ${snapshot}
+    UNION ALL BY NAME SELECT *, -1 - rowid AS row_number, true AS own FROM own_transaction`;
 }

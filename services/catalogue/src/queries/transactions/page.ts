@@ -5,7 +5,7 @@ import type {
   TransactionPageQuery,
   TransactionSort,
 } from '@kavel/contracts/transactions';
-import { ownCountSql, ownOf, type TransactionSource } from './source';
+import { ownCountSql, ownOf, rowSql, type TransactionSource } from './source';
 import { quoted, whereSql } from './terms';
 
 const sortColumns: Readonly<Record<TransactionSort, string>> = {
@@ -15,21 +15,24 @@ const sortColumns: Readonly<Record<TransactionSort, string>> = {
   area: 'area',
 };
 
-/** Columns of Transaction from a transaction `t` and its object `o`; the address is composed from its parts. */
+/** Columns of Transaction from the table `t`. */
 const columns = `t.transaction_id AS id, t.object_id AS "objectId", t.category, t.property_type AS "propertyType",
-  o.straat, o.huisnummer, o.huisletter, o.huisnummertoevoeging, o.postcode, o.woonplaats, t.gemeentecode,
-  t."date"::VARCHAR AS date, t.price, t.price_per_m2 AS "pricePerM2", t.area, t.rooms, t."year", t.plot, t.bar_kk_hi,
-  t.bar_kk_thi, t.bar_kk_mh, t.thi, t.walt, o.gebruiksdoelen, t.woningtype, t.subtype, t.koopconditie, t.energielabel,
-  t.onderhoud_binnen AS "onderhoudBinnen", t.onderhoud_buiten AS "onderhoudBuiten", t.bouwvorm, o.lon, o.lat,
-  t.fictional`;
-const columnsOf = ({ hasOwn }: TransactionSource): string =>
-  `${columns}, ${hasOwn ? 't.own' : 'false'} AS own`;
+  t.gemeentecode, t."date"::VARCHAR AS date, t.price, t.price_per_m2 AS "pricePerM2", t.area, t.rooms, t."year", t.plot,
+  t.bar_kk_hi, t.bar_kk_thi, t.bar_kk_mh, t.thi, t.walt, t.woningtype, t.subtype, t.koopconditie, t.energielabel,
+  t.onderhoud_binnen AS "onderhoudBinnen", t.onderhoud_buiten AS "onderhoudBuiten", t.bouwvorm, t.fictional, t.x`;
+const columnsOf = (source: TransactionSource): string =>
+  `${columns}, ${source.hasOwn ? 't.own' : 'false'} AS own, ${rowSql(source)}::INTEGER AS row`;
+
+/** Columns of Transaction from its object; the address is composed from its parts. */
+const objectColumns = `o.object_id AS "objectId", o.straat, o.huisnummer, o.huisletter, o.huisnummertoevoeging,
+  o.postcode, o.woonplaats, o.gebruiksdoelen, o.lon, o.lat`;
 
 type AddressParts = Pick<
   RealEstateObject,
   'straat' | 'huisnummer' | 'huisletter' | 'huisnummertoevoeging' | 'postcode' | 'woonplaats'
 >;
-type Row = AddressParts & Omit<Transaction, 'address'>;
+type Placed = AddressParts & Pick<Transaction, 'objectId' | 'gebruiksdoelen' | 'lon' | 'lat'>;
+type Row = Omit<Transaction, 'address' | 'gebruiksdoelen' | 'lon' | 'lat'> & { row: number; x: number };
 
 /** Transactions without a value come last in both directions. */
 export async function transactionPage(
@@ -39,22 +42,38 @@ export async function transactionPage(
 ): Promise<TransactionPage> {
   const where = whereSql(filter, today);
   const direction = sort.direction === 'ascending' ? 'ASC' : 'DESC';
-  const order = `${sortColumns[sort.by]} ${direction} NULLS LAST, transaction_id`;
-  const [counted, rows] = await Promise.all([
+  const order = `${sortColumns[sort.by]} ${direction} NULLS LAST, ${rowSql(source)}`;
+  const [counted, found] = await Promise.all([
     source.rowOnce<{ count: number; own: number | null }>(
       `SELECT count(*)::INTEGER AS count, ${ownCountSql(source)} AS own FROM transaction WHERE ${where}`,
     ),
-    source.rowsOnce<Row>(
-      `WITH t AS (SELECT * FROM transaction WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
-       SELECT ${columnsOf(source)} FROM t JOIN verblijfsobject o USING (object_id) ORDER BY ${order}`,
+    source.rowsOnce<{ row: number }>(
+      `SELECT ${rowSql(source)}::INTEGER AS row FROM transaction WHERE ${where}
+       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
     ),
   ]);
   return {
     snapshot: source.id,
     count: counted?.count ?? 0,
     ...ownOf(counted),
-    transactions: rows.map(toTransaction),
+    transactions: await inOrder(
+      source,
+      found.map(({ row }) => row),
+    ),
   };
+}
+
+/**
+ * Rows are looked up by their numbers after sorting and limiting: sorting with all columns, or joining with all objects,
+ * takes many times longer.
+ */
+async function inOrder(source: TransactionSource, numbers: readonly number[]): Promise<Transaction[]> {
+  if (numbers.length === 0) return [];
+  const rows = await source.rowsOnce<Row>(
+    `SELECT ${columnsOf(source)} FROM ${listed(numbers)} JOIN transaction t ON t.${rowSql(source)} = listed.number`,
+  );
+  const byNumber = new Map((await placed(source, rows)).map(one => [one.row, one.transaction]));
+  return numbers.flatMap(number => byNumber.get(number) ?? []);
 }
 
 /** In the order of the ids; those that are not there are left out. */
@@ -62,19 +81,47 @@ export async function transactionsById(
   source: TransactionSource,
   ids: readonly string[],
 ): Promise<Pick<TransactionPage, 'snapshot' | 'transactions'>> {
-  const rows = await source.rowsOnce<Row>(
-    `SELECT ${columnsOf(source)} FROM transaction t JOIN verblijfsobject o USING (object_id)
-     WHERE t.transaction_id IN (${ids.map(quoted).join(', ')})`,
+  const numbers = await source.rowsOnce<{ row: number }>(
+    `SELECT ${rowSql(source)}::INTEGER AS row FROM transaction
+     WHERE transaction_id IN (${ids.map(quoted).join(', ')})`,
   );
-  const byId = new Map(rows.map(row => [row.id, row]));
-  const found = ids.flatMap(id => byId.get(id) ?? []);
-  return { snapshot: source.id, transactions: found.map(toTransaction) };
+  const found = await inOrder(
+    source,
+    numbers.map(({ row }) => row),
+  );
+  const byId = new Map(found.map(transaction => [transaction.id, transaction]));
+  return { snapshot: source.id, transactions: ids.flatMap(id => byId.get(id) ?? []) };
 }
 
-function toTransaction(row: Row): Transaction {
-  const { straat, huisnummer, huisletter, huisnummertoevoeging, postcode, woonplaats, ...rest } = row;
-  return {
-    ...rest,
-    address: fullAddress({ straat, huisnummer, huisletter, huisnummertoevoeging, postcode, woonplaats }),
-  };
+/** With what their objects tell. Objects are found by a coordinate: numbers are compared faster than ids. */
+async function placed(
+  source: TransactionSource,
+  rows: readonly Row[],
+): Promise<{ row: number; transaction: Transaction }[]> {
+  if (rows.length === 0) return [];
+  const near = await source.rowsOnce<{ row: number }>(
+    `SELECT rowid::INTEGER AS row FROM verblijfsobject WHERE x IN (${rows.map(({ x }) => x).join(', ')})`,
+  );
+  const objects = await source.rowsOnce<Placed>(
+    `SELECT ${objectColumns} FROM ${listed(near.map(({ row }) => row))}
+     JOIN verblijfsobject o ON o.rowid = listed.number`,
+  );
+  const byId = new Map(objects.map(object => [object.objectId, object]));
+  return rows.flatMap(({ row, x: _, ...rest }) => {
+    const object = byId.get(rest.objectId);
+    return object ? [{ row, transaction: toTransaction(rest, object) }] : [];
+  });
+}
+
+/** Numbers as a table. A join with it reads only the rows listed; IN reads them all. */
+function listed(numbers: readonly number[]): string {
+  return `(VALUES ${numbers.map(number => `(${number}::BIGINT)`).join(', ')}) listed(number)`;
+}
+
+function toTransaction(
+  facts: Omit<Row, 'row' | 'x'>,
+  { straat, huisnummer, huisletter, huisnummertoevoeging, postcode, woonplaats, ...rest }: Placed,
+): Transaction {
+  const parts = { straat, huisnummer, huisletter, huisnummertoevoeging, postcode, woonplaats };
+  return { ...facts, ...rest, address: fullAddress(parts) };
 }

@@ -11,6 +11,11 @@ export interface TransactionSource {
   rowOnce<Row>(sql: string): Promise<Row | null>;
 }
 
+/** Number of a row of `transaction`, stable for a source: faster to sort and look up by than its id. */
+export function rowSql({ hasOwn }: TransactionSource): string {
+  return hasOwn ? 'row_number' : 'rowid';
+}
+
 /** How many rows of a group are own ones; null without any, as an answer then says nothing of them. */
 export function ownCountSql({ hasOwn }: TransactionSource): string {
   return hasOwn ? 'nullif(count(*) FILTER (own), 0)::INTEGER' : 'NULL';
