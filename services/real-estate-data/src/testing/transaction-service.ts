@@ -17,6 +17,8 @@ import { ever, today } from './transaction-dates';
 export interface TransactionService extends TransactionUser {
   /** Of all markets, without own ones. */
   all: Transaction[];
+  /** Contains its catalogue. */
+  dataFolder: string;
   /** Sets the caller's permissions. */
   permit(permissions: PermissionKey[]): void;
   get(url: string): Promise<LightMyRequestResponse>;
@@ -75,6 +77,7 @@ export async function startTransactionService(connectionString?: string): Promis
   return {
     ...user,
     all: await everything(user.ask),
+    dataFolder: folder.path,
     permit: permissions => {
       perm = permissions;
     },
