@@ -49,6 +49,7 @@ export {
   densityRowsInTile,
   identifiedRowsInTile,
   type PandColumns,
+  type PandSizes,
   pandenInTile,
   rowsInTile,
   versionOf,

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CatalogueStore } from '@kavel/catalogue';
-import { metresPerCell, toLonLat } from '@kavel/catalogue/geo';
+import { metresPerCell, signedArea, toLonLat } from '@kavel/catalogue/geo';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { type EnergyLabel, energyLabelCode, type VtwType, vtwTypeCode } from '@kavel/contracts';
 import { makeDemo } from '@kavel/demo-data';
@@ -8,7 +8,7 @@ import { hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { defineRealEstateDataService } from '../index';
-import { readTile } from '../testing/read-tile';
+import { type ReadFeature, readTile } from '../testing/read-tile';
 import { extent, tileAt } from '../tiles/tile';
 
 jest.setTimeout(60_000);
@@ -210,6 +210,23 @@ describe('tiles', () => {
     const drawn = boxes.reduce((sum, axes) => sum + lengths(axes).reduce((a, b) => a * b), 0) * squareMetres;
     expect(drawn / (known?.small ?? 0)).toBeCloseTo(1, 1);
     expect(Math.abs(panden.length - boxes.length - (known?.large ?? 0))).toBeLessThanOrEqual(2);
+  });
+
+  test('in the tile of all layers, panden seen from further away are one picture that covers the same surface', async () => {
+    const surfaceOf = (features: ReadFeature[]): number =>
+      features.flatMap(({ paths }) => paths).reduce((sum, ring) => sum + signedArea(ring.flat()), 0);
+    const [apart = [], together = []] = await Promise.all(
+      ['panden', 'kavel'].map(async layer => (await read(layer, 13)).get('panden')),
+    );
+    // Less than those apart, of which some overlap.
+    expect(surfaceOf(together) / surfaceOf(apart)).toBeGreaterThan(0.9);
+    expect(surfaceOf(together) / surfaceOf(apart)).toBeLessThan(1.02);
+    expect(together.length).toBeLessThan(apart.length / 20);
+    for (const { type } of together) expect(type).toBe(3);
+    expect(new Set(together.map(({ properties }) => Object.keys(properties).join()))).toEqual(
+      new Set(['', 'merged']),
+    );
+    expect((await read('kavel', 14)).get('panden')).toEqual((await read('panden', 14)).get('panden'));
   });
 
   test('densities add up to the addresses of the tile', async () => {

@@ -1,8 +1,9 @@
 import type { Snapshot } from '@kavel/catalogue';
 import { type AreaKind, addressesInTile, densityInTile, densityZooms, stationsInBox } from '@kavel/catalogue';
 import { decodeShape, labelPoint } from '@kavel/catalogue/geo';
+import { mergedPanden } from './merged-panden';
 import type { LayerContent, TileFeature, TileLayer } from './mvt-writer';
-import { panden, pandIdZoom } from './panden';
+import { outlineZoom, panden, pandIdZoom } from './panden';
 import type { Tile } from './tile';
 import { toUnit } from './tile';
 import { points, type TileColumns, unitsOf } from './tile-columns';
@@ -16,6 +17,8 @@ export interface LayerRecipe {
   /** Descriptions of the fields, for TileJSON. */
   fields: Record<string, string>;
   content(source: TileSource): Promise<LayerContent>;
+  /** In a tile with all layers, where that differs. */
+  together?(source: TileSource): Promise<LayerContent>;
 }
 
 const deepest = 20;
@@ -70,10 +73,12 @@ export const layers = {
     maxZoom: deepest,
     fields: {
       pandId: `BAG id, from zoom ${pandIdZoom}`,
-      bouwjaar: 'Year built',
-      vtw: 'Position in vtwTypes',
+      bouwjaar: `Year built, from zoom ${outlineZoom}`,
+      vtw: `Position in vtwTypes, from zoom ${outlineZoom}`,
+      merged: `1 for small panden as one shape, below zoom ${outlineZoom}`,
     },
     content: panden,
+    together: source => (source.tile.z < outlineZoom ? mergedPanden(source) : panden(source)),
   },
   stations: {
     minZoom: 8,
@@ -112,7 +117,11 @@ export async function makeLayers(
 ): Promise<TileLayer[]> {
   const wanted = names.filter(name => tile.z >= layers[name].minZoom && tile.z <= layers[name].maxZoom);
   const source = new TileSource(snapshot, tile);
-  return Promise.all(wanted.map(async name => ({ name, content: await layers[name].content(source) })));
+  const contentOf = (name: LayerName): Promise<LayerContent> => {
+    const { content, together = content }: LayerRecipe = layers[name];
+    return names.length > 1 ? together(source) : content(source);
+  };
+  return Promise.all(wanted.map(async name => ({ name, content: await contentOf(name) })));
 }
 
 async function addresses({ snapshot, tile }: TileSource): Promise<TileColumns> {

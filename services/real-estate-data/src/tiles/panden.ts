@@ -1,4 +1,4 @@
-import { type PandColumns, pandenInTile } from '@kavel/catalogue';
+import { type PandColumns, type PandSizes, pandenInTile } from '@kavel/catalogue';
 import { decodeShape, metresPerCell, toLonLat } from '@kavel/catalogue/geo';
 import { type Tile, toUnit } from './tile';
 import { polygons, rowsOf, type TileColumns } from './tile-columns';
@@ -8,7 +8,7 @@ import type { TileSource } from './tile-source';
 /** From this zoom on a single pand can be selected. */
 export const pandIdZoom = 15;
 /** From this zoom on every pand has its outline. At lower zooms a tile may have thirty thousand of them. */
-const outlineZoom = 14;
+export const outlineZoom = 14;
 /** Minimum size of a pand in units: less than half a pixel is invisible. */
 const smallest = 3;
 /** Three pixels: the outline of a smaller one is invisible. */
@@ -26,12 +26,9 @@ export async function pandTile(
   { snapshot, tile }: TileSource,
   propertiesOf: (panden: SeenPanden) => TileColumns['properties'],
 ): Promise<TileColumns> {
-  const { shapes, ...found } = await pandenInTile(snapshot, tile.box, {
-    smallest: tile.z < pandIdZoom ? Math.floor(tile.cellsPerUnit * smallest) : 0,
-    outlined: tile.z < outlineZoom ? tile.cellsPerUnit * smallestOutline : 0,
-  });
+  const { shapes, ...found } = await pandenInTile(snapshot, tile.box, pandSizes(tile));
   const tolerance = tile.z < pandIdZoom ? 2 : tile.z === pandIdZoom ? 1 : 0;
-  const boxOf = boxes(found, tile);
+  const boxOf = pandBoxes(found, tile);
   const { seen, ...geometry } = polygons(shapes.length, at => {
     const shape = shapes[at];
     return shape?.length ? tilePolygons(decodeShape(shape), tile, tolerance) : boxOf(at);
@@ -41,10 +38,20 @@ export async function pandTile(
   return { ...geometry, properties: propertiesOf({ bouwjaar, vtw, idUpper, idLower }), ids };
 }
 
+export function pandSizes({ z, cellsPerUnit }: Tile): PandSizes {
+  return {
+    smallest: z < pandIdZoom ? Math.floor(cellsPerUnit * smallest) : 0,
+    outlined: z < outlineZoom ? cellsPerUnit * smallestOutline : 0,
+  };
+}
+
 type Boxes = Pick<PandColumns, 'xmin' | 'ymin' | 'xmax' | 'ymax' | 'footprint'>;
 
 /** The box of a pand, reduced to its footprint, because rotated panden would look larger than others. */
-function boxes({ xmin, ymin, xmax, ymax, footprint }: Boxes, tile: Tile): (at: number) => TilePaths {
+export function pandBoxes(
+  { xmin, ymin, xmax, ymax, footprint }: Boxes,
+  tile: Tile,
+): (at: number) => TilePaths {
   const { lat } = toLonLat({ x: tile.left + tile.side / 2, y: tile.top + tile.side / 2 });
   const squareMetresPerCell = metresPerCell(lat) ** 2;
   return at => {

@@ -13,7 +13,8 @@ export const tileAddress = `/api/real-estate-data/tiles/kavel${tilePath}`;
  * Layers of a tile with the properties of their features. Unknown facts are left out.
  * - `addresses` (points, from `addressZoom`): `objectId`, `label` energyLabelCode, `vtw` vtwTypeCode,
  *   `nr` house number (when zoomed in)
- * - `panden` (polygons, from `pandZoom`): `pandId`, `bouwjaar`, `vtw`
+ * - `panden` (polygons, from `pandZoom`): `pandId`, `bouwjaar`, `vtw`. Beside other layers, at `pandZoom` only, they are
+ *   a picture without these: small ones are merged, and have `merged`.
  * - `buurten`, `wijken`, `gemeenten` (polygons): `code`, `naam`
  * - `names` (points, one for each area): `kind` gemeente, wijk or buurt, `naam`
  * - `topography` (polygons): `kind` land, water, green, sports or square; `naam`
