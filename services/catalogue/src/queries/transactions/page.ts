@@ -93,15 +93,22 @@ export async function transactionsById(
   return { snapshot: source.id, transactions: ids.flatMap(id => byId.get(id) ?? []) };
 }
 
-/** With what their objects tell. Objects are found by a coordinate: numbers are compared faster than ids. */
+/**
+ * With what their objects tell. Objects are found by a coordinate first, as numbers are compared faster than ids; all
+ * units of a building may share it.
+ */
 async function placed(
   source: TransactionSource,
   rows: readonly Row[],
 ): Promise<{ row: number; transaction: Transaction }[]> {
   if (rows.length === 0) return [];
   const near = await source.rowsOnce<{ row: number }>(
-    `SELECT rowid::INTEGER AS row FROM verblijfsobject WHERE x IN (${rows.map(({ x }) => x).join(', ')})`,
+    `WITH near AS MATERIALIZED (
+       SELECT rowid AS number FROM verblijfsobject WHERE x IN (${rows.map(({ x }) => x).join(', ')}))
+     SELECT o.rowid::INTEGER AS row FROM near JOIN verblijfsobject o ON o.rowid = near.number
+     WHERE o.object_id IN (${rows.map(({ objectId }) => quoted(objectId)).join(', ')})`,
   );
+  if (near.length === 0) return [];
   const objects = await source.rowsOnce<Placed>(
     `SELECT ${objectColumns} FROM ${listed(near.map(({ row }) => row))}
      JOIN verblijfsobject o ON o.rowid = listed.number`,
