@@ -49,7 +49,7 @@ test('finds every property that the layers of a style read', () => {
   expect(Object.fromEntries(propertiesRead(drawn))).toMatchObject({
     density: ['count'],
     addresses: ['label'],
-    panden: [],
+    panden: ['merged'],
   });
   expect([...propertiesRead(layers).values()].flat()).toContain('naam');
 });
