@@ -47,7 +47,65 @@ test('classes count every area once; one without a value is a class of its own',
     ].map(text => text.replaceAll('€ ', '€\u00a0')),
   );
   expect(screen.getByText('Waardepeildatum 1 januari 2025')).toBeVisible();
-  expect(screen.getByText(/Grenzen van 2026/)).toBeVisible();
+});
+
+test('it says over which areas the figures are, as of when, and what is left out', async () => {
+  const { user } = await open();
+  const note = await screen.findByText(/Grenzen van 2026/);
+  for (const part of [
+    '9 van 10 gebieden staan in klassen.',
+    'Zonder cijfer en niet meegeteld: 1.',
+    'Mediaan: € 400.000; elk gebied telt even zwaar.',
+    'WOZ 2026: waardepeildatum 1 januari 2025.',
+    'Bron 2026: CBS.',
+  ])
+    expect(note).toHaveTextContent(part);
+  await user.selectOptions(screen.getByLabelText('Verschil met'), '2018');
+  const compared = await screen.findByText(/Anders ingedeeld en niet meegeteld: 1\./);
+  expect(compared).toHaveTextContent('8 van 10 gebieden');
+  expect(compared).toHaveTextContent('WOZ 2018: waardepeildatum 1 januari 2017.');
+  expect(compared).toHaveTextContent('Mediaan: +100,0 %');
+});
+
+test('by keyboard a class of the legend shows its areas alone, also from a link', async () => {
+  const { user, query } = await open();
+  const classes = within(await screen.findByRole('region', { name: 'Legenda' })).getAllByRole('button');
+  act(() => classes[0]?.focus());
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(classes[2]).toHaveFocus();
+  expect(classes[2]).toHaveAttribute('aria-pressed', 'true');
+  expect(classes[2]).toHaveAccessibleName(/^€.360\.000 – €.440\.000: 1 gebieden$/);
+  expect(query().get('only')).toBe('2');
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Gebieden met hun waarden' }))
+      .getAllByRole('row')
+      .slice(1);
+  expect(rows()).toHaveLength(1);
+  expect(screen.getByText('1 van 10 gebieden')).toBeVisible();
+  await user.keyboard('{End}{Enter}');
+  expect(query().get('only')).toBe('missing');
+  expect(rows()[0]).toHaveTextContent('Buurt 9');
+  await user.click(screen.getByRole('button', { name: 'Toon alle gebieden' }));
+  expect(rows().length).toBe(10);
+});
+
+test('two areas lie side by side with their difference, which the link keeps', async () => {
+  const { user, query } = await open('/district-values-map?area=BU00010003&compare=2018');
+  const detail = within(await screen.findByRole('complementary', { name: 'Gekozen gebied' }));
+  await user.click(detail.getByRole('button', { name: 'Zet een ander gebied ernaast' }));
+  const table = screen.getByRole('table', { name: 'Gebieden met hun waarden' });
+  await user.click(within(table).getByRole('row', { name: /Buurt 1/ }));
+  expect([query().get('area'), query().get('beside')]).toEqual(['BU00010003', 'BU00010001']);
+  const pair = within(await screen.findByRole('table', { name: 'Twee gebieden naast elkaar' }));
+  const cells = (name: RegExp) =>
+    within(pair.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(cell => cell.textContent?.replaceAll('\u00a0', ' '));
+  expect(cells(/WOZ-waarde 2026/)).toEqual(['€ 350.000', '€ 250.000', '+€ 100.000']);
+  expect(cells(/WOZ-waarde 2018/)).toEqual(['€ 175.000', '€ 125.000', '+€ 50.000']);
+  expect(cells(/Plaats/)).toEqual(['6 van 9', '8 van 9', '']);
+  await user.click(screen.getByRole('button', { name: 'Alleen dit gebied' }));
+  expect(query().get('beside')).toBeNull();
 });
 
 test('a difference names the boundaries, and an area that was redrawn has no comparison', async () => {

@@ -55,3 +55,19 @@ test('an area tells by how much its rent is free or regulated', async () => {
   await user.click(within(table).getByRole('row', { name: /Buurt 0/ }));
   expect(await detail().findByText(/Punten tot de vrije sector: 57/)).toBeVisible();
 });
+
+test('a segment shown alone and two areas side by side are in the link, and the law is told', async () => {
+  const { user, query } = await open('/wws?only=free&area=BU00010008&beside=BU00010000');
+  const pair = within(await screen.findByRole('table', { name: 'Twee gebieden naast elkaar' }));
+  const points = within(pair.getByRole('row', { name: /^Punten/ })).getAllByRole('cell');
+  expect(points.map(cell => cell.textContent)).toEqual(['210', '130', '+80']);
+  const table = screen.getByRole('table', { name: 'Gebieden met punten en huur' });
+  expect(within(table).getAllByRole('row')).toHaveLength(4);
+  expect(screen.getByText(/Over 9 van 10 gebieden/)).toHaveTextContent(
+    /waardepeildatum 1 januari 2025.*huurcontracten vanaf 1 juli 2024/,
+  );
+  const segment = screen.getByRole('button', { name: /^Vrij/ });
+  expect(segment).toHaveAttribute('aria-pressed', 'true');
+  await user.click(segment);
+  expect(query().get('only')).toBeNull();
+});

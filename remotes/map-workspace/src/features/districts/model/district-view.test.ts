@@ -10,6 +10,8 @@ test('all of the view survives the address', () => {
     classes: 7,
     breaks: [20, 40.5],
     area: 'WK059901',
+    beside: 'WK059902',
+    only: '3',
     show: 'table',
     camera: { lon: 4.5, lat: 51.9, zoom: 11 },
   } as const;
@@ -20,7 +22,9 @@ test('what is usual is not written, and what makes no sense is not read', () => 
   const usual = readDistrictView(new URLSearchParams());
   const { camera: _, ...written } = usual;
   expect(writeDistrictView(new URLSearchParams('year=2020&classes=7'), written).toString()).toBe('');
-  const query = new URLSearchParams('level=street&year=20x&area=<b>&classes=9&method=guess');
+  const query = new URLSearchParams(
+    'level=street&year=20x&area=<b>&classes=9&method=guess&only=all&beside=x',
+  );
   expect(readDistrictView(query)).toEqual(usual);
 });
 

@@ -5,6 +5,7 @@ import {
   districtLevels,
 } from '@kavel/contracts/districts';
 import type { MapCamera } from '@kavel/map';
+import { areaCode } from '../../../common/area-code';
 import { type AreaShow, areaShows } from '../../../common/area-show';
 import { putCamera, readCamera } from '../../../common/camera-address';
 import { type ClassCount, type ClassMethod, classCounts, classMethods } from './classes';
@@ -22,13 +23,17 @@ export interface DistrictView {
   breaks: readonly number[];
   /** Code of the selected area. */
   area: string | null;
+  /** Code of the area beside it. */
+  beside: string | null;
+  /** The class that is shown alone: its place, `missing` or `redrawn`. */
+  only: string | null;
   show: AreaShow;
   camera: MapCamera | null;
 }
 
 /** Reads the query; what makes no sense is left out. */
 export function readDistrictView(query: URLSearchParams): DistrictView {
-  const area = query.get('area') ?? '';
+  const only = query.get('only') ?? '';
   return {
     level: oneOf(districtLevels, query.get('level')),
     figure: oneOf(districtFigures, query.get('figure')) ?? 'wozValue',
@@ -37,7 +42,9 @@ export function readDistrictView(query: URLSearchParams): DistrictView {
     method: oneOf(classMethods, query.get('method')) ?? 'quantiles',
     classes: classCounts.find(count => String(count) === query.get('classes')) ?? 5,
     breaks: readBreaks(query.get('breaks') ?? ''),
-    area: /^(GM|WK|BU)\w{4,8}$/.test(area) ? area : null,
+    area: areaCode(query.get('area')),
+    beside: areaCode(query.get('beside')),
+    only: /^(\d|missing|redrawn)$/.test(only) ? only : null,
     show: oneOf(areaShows, query.get('show')) ?? 'map',
     camera: readCamera(query),
   };
@@ -61,6 +68,8 @@ export function writeDistrictView(query: URLSearchParams, change: Partial<Distri
   put('classes', 5);
   put('breaks', null);
   put('area', null);
+  put('beside', null);
+  put('only', null);
   put('show', 'map');
   if (change.camera) putCamera(next, change.camera);
   return next;

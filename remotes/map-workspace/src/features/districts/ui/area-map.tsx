@@ -18,6 +18,8 @@ export interface AreaMapProps {
   /** What is said of an area under the pointer. */
   labelOf: (code: string) => string | null;
   selected: string | null;
+  /** The area that the selected one is compared with. */
+  beside: string | null;
   hovered: string | null;
   /** Where the map opens; null for all of `around`. */
   camera: MapCamera | null;
@@ -32,7 +34,7 @@ export interface AreaMapProps {
 
 /** Areas by class on the map; what is chosen or pointed at has a thick outline. */
 export function AreaMap(props: AreaMapProps) {
-  const { level, snapshot, classes, labelOf, selected, hovered, goTo } = props;
+  const { level, snapshot, classes, labelOf, selected, beside, hovered, goTo } = props;
   const [opened] = useState<MapTarget | null>(() => openedAt(props));
   const tiles = useMemo(() => tilesOf(level, snapshot), [level, snapshot]);
   const coloured = useMemo(
@@ -40,13 +42,13 @@ export function AreaMap(props: AreaMapProps) {
     [tiles, classes, labelOf],
   );
   const layers = useMemo(() => {
-    const marked = [selected, hovered].filter(code => code !== null);
+    const marked = [selected, beside, hovered].filter(code => code !== null);
     return [
       coloured,
       ...(marked.length > 0 ? [markedAreasLayer(tiles, marked)] : []),
       ...baseLayers({ hidden: ['addresses', 'panden', 'buurten'] }),
     ];
-  }, [coloured, tiles, selected, hovered]);
+  }, [coloured, tiles, selected, beside, hovered]);
   const view: MapTarget | null = goTo ? { kind: 'bounds', ...goTo } : opened;
   return (
     <Box position="absolute" inset="0">

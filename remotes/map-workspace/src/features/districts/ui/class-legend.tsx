@@ -1,5 +1,6 @@
 import { useFormats } from '@kavel/i18n';
-import { Box, Grid, type GridProps, Text } from '@kavel/ui/core';
+import { Box, Grid, QuietButton, Text } from '@kavel/ui/core';
+import type { KeyboardEvent } from 'react';
 import { missingColour } from '../../../common/class-colours';
 import { useTexts } from '../i18n';
 
@@ -17,60 +18,37 @@ export interface ClassLegendProps {
   missing: readonly { key: string; label: string; count: number }[];
   /** The class of the area that is pointed at. */
   marked: string | null;
-  /** A class is pointed at; null when no longer. */
+  /** A class is pointed at or has the focus; null when no longer. */
   onMark: (key: string | null) => void;
+  /** The class that is shown alone; null for all. */
+  selected: string | null;
+  onSelect: (key: string | null) => void;
 }
 
-const Row = (props: GridProps) => (
-  <Grid
-    as="li"
-    gridTemplateColumns="subgrid"
-    alignItems="center"
-    minHeight="6"
-    px="1"
-    borderRadius="sm"
-    fontSize="sm"
-    css={{
-      // The columns of all rows are of one width.
-      gridColumn: '1 / -1',
-      '&[data-marked=true]': { bg: 'sunken', fontWeight: 'semibold' },
-    }}
-    {...props}
-  />
-);
-
+const columns = { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const;
 const hatch = `repeating-linear-gradient(135deg, ${missingColour} 0 1.5px, transparent 1.5px 5px)`;
 
-/** What the colours mean and how many areas there are of each: a histogram on its side. */
-export function ClassLegend({ title, classes, missing, marked, onMark }: ClassLegendProps) {
+/** Arrow keys move between the classes, Home and End to the first and last. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const buttons: Element[] = [...event.currentTarget.querySelectorAll('button')];
+  const at = document.activeElement ? buttons.indexOf(document.activeElement) : -1;
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+  const next = to === undefined ? undefined : buttons[to];
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/**
+ * What the colours mean and how many areas there are of each: a histogram on its side. Each class is a toggle that
+ * shows its areas alone.
+ */
+export function ClassLegend(props: ClassLegendProps) {
+  const { title, classes, missing, marked, selected } = props;
   const t = useTexts();
   const { number } = useFormats();
   const most = Math.max(1, ...[...classes, ...missing].map(({ count }) => count));
-  const row = (key: string, label: string, count: number, background: string) => (
-    <Row
-      key={key}
-      data-marked={key === marked}
-      aria-current={key === marked ? 'true' : undefined}
-      onMouseEnter={() => onMark(key)}
-      onMouseLeave={() => onMark(null)}
-    >
-      <Box
-        as="span"
-        aria-hidden
-        width="4"
-        height="4"
-        borderRadius="sm"
-        borderWidth="1px"
-        borderColor="line"
-        style={{ background }}
-      />
-      <span>{label}</span>
-      <Box as="span" aria-hidden height="3" style={{ width: `${(100 * count) / most}%`, background }} />
-      <Box as="span" textAlign="end" fontVariantNumeric="tabular-nums">
-        {number(count)}
-      </Box>
-    </Row>
-  );
+  const rows = [...classes, ...missing.map(one => ({ ...one, colour: hatch }))];
   return (
     <section aria-label={t('legend')}>
       <Text fontSize="sm" fontWeight="medium" mb="1">
@@ -83,9 +61,55 @@ export function ClassLegend({ title, classes, missing, marked, onMark }: ClassLe
         p="0"
         columnGap="2"
         templateColumns="auto auto minmax(2rem, 1fr) auto"
+        onKeyDown={moveFocus}
       >
-        {classes.map(({ key, label, count, colour }) => row(key, label, count, colour))}
-        {missing.map(({ key, label, count }) => row(key, label, count, hatch))}
+        {rows.map(({ key, label, count, colour: background }) => (
+          <Grid as="li" key={key} css={columns} aria-current={key === marked ? 'true' : undefined}>
+            <QuietButton
+              aria-pressed={key === selected}
+              aria-label={t('classCount', { label, n: number(count) })}
+              data-marked={key === marked}
+              display="grid"
+              alignItems="center"
+              minHeight="6"
+              px="1"
+              borderRadius="sm"
+              fontSize="sm"
+              css={{
+                ...columns,
+                '&:hover, &[data-marked=true]': { bg: 'sunken' },
+                '&[data-marked=true]': { fontWeight: 'semibold' },
+                '&[aria-pressed=true]': { bg: 'accentSoft', fontWeight: 'semibold' },
+              }}
+              onClick={() => props.onSelect(key === selected ? null : key)}
+              onMouseEnter={() => props.onMark(key)}
+              onMouseLeave={() => props.onMark(null)}
+              onFocus={() => props.onMark(key)}
+              onBlur={() => props.onMark(null)}
+            >
+              <Box
+                as="span"
+                aria-hidden
+                width="4"
+                height="4"
+                borderRadius="sm"
+                borderWidth="1px"
+                borderColor="line"
+                style={{ background }}
+              />
+              <span>{label}</span>
+              <Box
+                as="span"
+                aria-hidden
+                height="3"
+                style={{ width: `${(100 * count) / most}%`, background }}
+              />
+              <Box as="span" textAlign="end" fontVariantNumeric="tabular-nums">
+                {number(count)}
+              </Box>
+            </QuietButton>
+          </Grid>
+        ))}
       </Grid>
     </section>
   );

@@ -1,69 +1,81 @@
 import { useFormats } from '@kavel/i18n';
-import { Button, DescriptionList, Flex, SectionTitle, Stack, Text } from '@kavel/ui/core';
-import { X } from '@kavel/ui/icons';
+import { DescriptionList } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import type { DistrictRow } from '../model/district-rows';
+import { AreaCard } from './area-card';
+import type { AreaChoosing } from './use-area-choice';
 
 export interface DistrictDetailProps {
   row: DistrictRow;
+  /** The area beside it. */
+  beside: DistrictRow | null;
   rows: readonly DistrictRow[];
   year: number;
   compare: number | null;
   figure: string;
   format: (value: number) => string;
+  /** With a sign, in the unit of the figure. */
+  formatDifference: (difference: number) => string;
+  choosing: AreaChoosing;
   onGoTo: () => void;
+  onEndComparing: () => void;
   onClose: () => void;
 }
 
-/** What is known of the selected area, and its place among the others. */
+const nothing = '–';
+
+/** What is known of the selected area and its place among the others, and of one beside it. */
 export function DistrictDetail(props: DistrictDetailProps) {
-  const { row, rows, year, compare, figure, format } = props;
+  const { row, beside, rows, year, compare, figure, format, formatDifference } = props;
   const t = useTexts();
   const { signedPercent, number } = useFormats();
-  const higher = row.value === null ? 0 : rows.filter(({ value }) => (value ?? 0) > (row.value ?? 0)).length;
   const known = rows.filter(({ value }) => value !== null).length;
   const told = (value: number | null) => (value === null ? t('noValue') : format(value));
+  const changeOf = ({ shown, state }: DistrictRow) =>
+    shown === null ? t(state === 'redrawn' ? 'redrawn' : 'noValue') : signedPercent(shown);
+  const rankOf = ({ value }: DistrictRow) => {
+    if (value === null) return nothing;
+    const higher = rows.filter(one => (one.value ?? -Infinity) > value).length;
+    return t('rankOf', { place: number(higher + 1), count: number(known) });
+  };
+  const difference = (one: number | null, other: number | null) =>
+    one === null || other === null ? nothing : formatDifference(one - other);
+  const figures = [
+    {
+      key: 'value',
+      term: `${figure} ${year}`,
+      of: ({ value }: DistrictRow) => told(value),
+      difference: difference(row.value, beside?.value ?? null),
+    },
+    ...(compare === null
+      ? []
+      : [
+          {
+            key: 'before',
+            term: `${figure} ${compare}`,
+            of: ({ before }: DistrictRow) => told(before),
+            difference: difference(row.before, beside?.before ?? null),
+          },
+          { key: 'change', term: t('change'), of: changeOf, difference: '' },
+        ]),
+    { key: 'rank', term: t('rank'), of: rankOf, difference: '' },
+  ];
   return (
-    <Stack gap="3" p="4">
-      <Flex justifyContent="space-between" alignItems="start" gap="2">
-        <div>
-          <SectionTitle>{row.name}</SectionTitle>
-          <Text color="muted" fontSize="sm">
-            {row.gemeente === row.name ? row.code : `${row.gemeente} · ${row.code}`}
-          </Text>
-        </div>
-        <Button variant="ghost" size="icon" aria-label={t('close')} onClick={props.onClose}>
-          <X aria-hidden />
-        </Button>
-      </Flex>
-      <DescriptionList
-        items={[
-          { key: 'value', term: `${figure} ${year}`, value: told(row.value) },
-          ...(compare === null
-            ? []
-            : [
-                { key: 'before', term: `${figure} ${compare}`, value: told(row.before) },
-                {
-                  key: 'change',
-                  term: t('change'),
-                  value:
-                    row.shown === null
-                      ? t(row.state === 'redrawn' ? 'redrawn' : 'noValue')
-                      : signedPercent(row.shown),
-                },
-              ]),
-          ...(row.value === null
-            ? []
-            : [
-                {
-                  key: 'rank',
-                  term: t('rank'),
-                  value: t('rankOf', { place: number(higher + 1), count: number(known) }),
-                },
-              ]),
-        ]}
-      />
-      <Button onClick={props.onGoTo}>{t('goTo')}</Button>
-    </Stack>
+    <AreaCard
+      name={row.name}
+      note={row.gemeente === row.name ? row.code : `${row.gemeente} · ${row.code}`}
+      beside={
+        beside && {
+          name: beside.name,
+          figures: figures.map(({ of, ...one }) => ({ ...one, one: of(row), other: of(beside) })),
+        }
+      }
+      choosing={props.choosing}
+      onGoTo={props.onGoTo}
+      onEndComparing={props.onEndComparing}
+      onClose={props.onClose}
+    >
+      <DescriptionList items={figures.map(({ key, term, of }) => ({ key, term, value: of(row) }))} />
+    </AreaCard>
   );
 }

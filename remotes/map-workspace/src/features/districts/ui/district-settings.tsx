@@ -15,6 +15,9 @@ export interface DistrictSettingsProps {
   /** Thresholds as they are, to begin own ones with. */
   thresholds: readonly number[];
   onChange: ChangeView;
+  /** The choice of years or figures has the focus. */
+  onYears: () => void;
+  onFigures: () => void;
 }
 
 /** What is shown: level, figure, year, the year compared with, and how classes are made. */
@@ -30,6 +33,7 @@ export function DistrictSettings({ view, overview, onChange, ...props }: Distric
       <Field label={t('figure')}>
         <Select
           value={view.figure}
+          onFocus={props.onFigures}
           onChange={event => onChange({ figure: pick(districtFigures, event.target.value), breaks: [] })}
         >
           {figures.map(figure => (
@@ -59,7 +63,11 @@ export function DistrictSettings({ view, overview, onChange, ...props }: Distric
         label={t('year')}
         {...(view.figure === 'wozValue' && year ? { hint: t('wozOf', { year: year - 1 }) } : {})}
       >
-        <Select value={year ?? ''} onChange={event => onChange({ year: Number(event.target.value) })}>
+        <Select
+          value={year ?? ''}
+          onFocus={props.onYears}
+          onChange={event => onChange({ year: Number(event.target.value) })}
+        >
           {years.map(one => (
             <option key={one} value={one}>
               {one}

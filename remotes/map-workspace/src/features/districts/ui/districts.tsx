@@ -1,24 +1,28 @@
 import { errorDetails } from '@kavel/api-client';
-import type { DistrictOverview, DistrictValues } from '@kavel/contracts/districts';
+import type { DistrictOverview } from '@kavel/contracts/districts';
 import { useFormats } from '@kavel/i18n';
 import type { Bounds, Insets } from '@kavel/map';
-import { EmptyState, ErrorState, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { EmptyState, ErrorState, Skeleton, Stack } from '@kavel/ui/core';
 import { useCallback, useMemo, useState } from 'react';
 import { type DistrictFigures, type ShownFigures, useDistrictFigures } from '../api/use-district-figures';
 import { useTexts } from '../i18n';
 import { boundsAround } from '../model/bounds-around';
+import { areasByClass, type Coverage, classKeyOf, coverageOf, legendOf } from '../model/class-areas';
 import { classOf } from '../model/classes';
 import type { DistrictRow } from '../model/district-rows';
 import type { DistrictView } from '../model/district-view';
 import { AreaLayout } from './area-layout';
+import { AreaList } from './area-list';
 import { AreaMap } from './area-map';
 import { ClassLegend } from './class-legend';
 import { DistrictDetail } from './district-detail';
 import { DistrictSettings } from './district-settings';
 import { DistrictTable } from './district-table';
-import { type ColouredClasses, useClasses } from './use-classes';
+import { FiguresNote } from './figures-note';
+import { useAreaChoice } from './use-area-choice';
+import { useClasses } from './use-classes';
 import { type ChangeView, useDistrictView } from './use-district-view';
-import { useFigureFormat } from './use-figure-format';
+import { useDifferenceFormat, useFigureFormat } from './use-figure-format';
 
 /** Figures of gemeenten, wijken and buurten in classes on the map, in a legend that counts and in a table. */
 export function Districts() {
@@ -52,13 +56,8 @@ interface ShownProps {
   shown: ShownFigures;
 }
 
-function Shown({
-  view,
-  change,
-  figures,
-  overview,
-  shown: { level, figure, year, compare, rows, answer },
-}: ShownProps) {
+function Shown({ view, change, figures, overview, shown: found }: ShownProps) {
+  const { level, figure, year, compare, rows, answer } = found;
   const t = useTexts();
   const { signedPercent } = useFormats();
   const [hovered, setHovered] = useState<string | null>(null);
@@ -66,11 +65,24 @@ function Shown({
   const [goTo, setGoTo] = useState<{ bounds: Bounds; request: number } | null>(null);
 
   const formatFigure = useFigureFormat(figure);
+  const formatDifference = useDifferenceFormat(figure);
   const format = compare === null ? formatFigure : signedPercent;
-  const shown = useMemo(() => rows.flatMap(({ shown }) => shown ?? []), [rows]);
-  const classes = useClasses(shown, view, [level, figure, year, compare].join(' '));
+  const values = useMemo(() => rows.flatMap(({ shown }) => shown ?? []), [rows]);
+  const classes = useClasses(values, view, [level, figure, year, compare].join(' '));
+  const coverage = useMemo(() => coverageOf(rows), [rows]);
   const byCode = useMemo(() => new Map(rows.map(row => [row.code, row])), [rows]);
-  const coloured = useMemo(() => areasByClass(rows, classes, markedClass), [rows, classes, markedClass]);
+  const legend = legendOf(classes, format);
+  const missing = missingOf(coverage, t);
+  const only = [...legend, ...missing].find(({ key }) => key === view.only) ?? null;
+  const onlyKey = only?.key ?? null;
+  const coloured = useMemo(
+    () => areasByClass(rows, classes, markedClass ?? onlyKey),
+    [rows, classes, markedClass, onlyKey],
+  );
+  const listed = useMemo(
+    () => (onlyKey === null ? rows : rows.filter(row => classKeyOf(row, classes) === onlyKey)),
+    [rows, classes, onlyKey],
+  );
   const labelOf = useCallback(
     (code: string) => {
       const row = byCode.get(code);
@@ -89,9 +101,10 @@ function Shown({
     [classes],
   );
 
-  const select = (code: string | null) => change({ area: code });
+  const choosing = useAreaChoice(view, change);
   const around = useMemo(() => boundsOfValued(rows), [rows]);
-  const selected = view.area ? (byCode.get(view.area) ?? null) : null;
+  const selected = byCode.get(view.area ?? '') ?? null;
+  const beside = selected && (byCode.get(view.beside ?? '') ?? null);
   const pointed = byCode.get(hovered ?? '');
   const title = `${t(`figures.${figure}`)} ${compare === null ? year : `${compare} – ${year}`}`;
   const panel = (
@@ -103,16 +116,20 @@ function Shown({
         year={figures.year}
         compare={figures.compare}
         thresholds={classes?.thresholds ?? []}
-        onChange={change}
+        onChange={next => change({ ...next, only: null })}
+        onYears={figures.prepareYears}
+        onFigures={figures.prepareFigures}
       />
       <ClassLegend
         title={title}
-        classes={legendOf(classes, format)}
-        missing={missingOf(rows, t)}
-        marked={pointed ? keyOf(pointed, classes) : null}
+        classes={legend}
+        missing={missing}
+        marked={pointed ? classKeyOf(pointed, classes) : null}
         onMark={setMarkedClass}
+        selected={onlyKey}
+        onSelect={key => change({ only: key })}
       />
-      <Source answer={answer} />
+      <FiguresNote answer={answer} coverage={coverage} format={format} />
     </Stack>
   );
   const map = (insets: Insets) => (
@@ -123,12 +140,13 @@ function Shown({
       classes={coloured}
       labelOf={labelOf}
       selected={selected?.code ?? null}
+      beside={beside?.code ?? null}
       hovered={hovered}
       camera={view.camera}
       around={around}
       goTo={goTo}
       insets={insets}
-      onSelect={select}
+      onSelect={choosing.select}
       onHover={setHovered}
       onCamera={camera => change({ camera }, { replace: true })}
     />
@@ -143,29 +161,40 @@ function Shown({
       panel={panel}
       map={map}
       table={
-        <DistrictTable
-          rows={rows}
-          year={year}
-          compare={compare}
-          format={formatFigure}
-          colourOf={colourOf}
-          selected={selected?.code ?? null}
-          hovered={hovered}
-          onSelect={row => select(row.code)}
-          onHover={setHovered}
-        />
+        <AreaList
+          shown={listed.length}
+          all={rows.length}
+          only={only?.label ?? null}
+          onAll={() => change({ only: null })}
+        >
+          <DistrictTable
+            rows={listed}
+            year={year}
+            compare={compare}
+            format={formatFigure}
+            colourOf={colourOf}
+            selected={selected?.code ?? null}
+            hovered={hovered}
+            onSelect={row => choosing.select(row.code)}
+            onHover={setHovered}
+          />
+        </AreaList>
       }
       detail={
         selected ? (
           <DistrictDetail
             row={selected}
+            beside={beside}
             rows={rows}
             year={year}
             compare={compare}
             figure={t(`figures.${figure}`)}
             format={formatFigure}
+            formatDifference={formatDifference}
+            choosing={choosing}
             onGoTo={() => show(selected)}
-            onClose={() => select(null)}
+            onEndComparing={() => change({ beside: null })}
+            onClose={() => change({ area: null, beside: null })}
           />
         ) : null
       }
@@ -175,71 +204,15 @@ function Shown({
   );
 }
 
-/** Where the figures come from, and the boundaries that they are shown on. */
-function Source({ answer }: { answer: DistrictValues }) {
-  const t = useTexts();
-  const { boundaryYear, compared } = answer;
-  return (
-    <Text fontSize="xs" color="muted">
-      {boundaryYear === null ? t('boundariesUndated') : t('boundaries', { year: boundaryYear })}{' '}
-      {compared ? `${t('compareHelp')} ` : ''}
-      {t('source', { source: answer.source })} {answer.fictional ? t('fictional') : ''}
-    </Text>
-  );
-}
-
 /** All areas that have a value; without any all that there are. */
 function boundsOfValued(rows: readonly DistrictRow[]): Bounds | null {
   const valued = rows.filter(({ value }) => value !== null);
   return boundsAround((valued.length > 0 ? valued : rows).map(({ bounds }) => bounds));
 }
 
-const notMarked = '#b9b9b2';
-
-/** Codes by class; while a class is pointed at, the others are grey. */
-function areasByClass(
-  rows: readonly DistrictRow[],
-  classes: ColouredClasses | null,
-  marked: string | null,
-): { colour: string; codes: string[] }[] {
-  if (!classes) return [];
-  const areas = classes.counts.map((_, at) => ({
-    colour: marked === null || marked === String(at) ? (classes.colours[at] ?? notMarked) : notMarked,
-    codes: [] as string[],
-  }));
-  for (const { code, shown } of rows) {
-    if (shown !== null) areas[classOf(shown, classes.thresholds)]?.codes.push(code);
-  }
-  return areas;
-}
-
-function legendOf(classes: ColouredClasses | null, format: (value: number) => string) {
-  return (classes?.counts ?? []).map((count, at) => {
-    const from = classes?.thresholds[at - 1];
-    const upTo = classes?.thresholds[at];
-    const label =
-      from === undefined && upTo === undefined
-        ? format(classes?.least ?? 0)
-        : from === undefined
-          ? `< ${format(upTo ?? 0)}`
-          : upTo === undefined
-            ? `≥ ${format(from)}`
-            : `${format(from)} – ${format(upTo)}`;
-    return { key: String(at), label, colour: classes?.colours[at] ?? notMarked, count };
-  });
-}
-
-function missingOf(rows: readonly DistrictRow[], t: ReturnType<typeof useTexts>) {
-  const without = rows.filter(({ shown }) => shown === null);
-  const redrawn = without.filter(({ state }) => state === 'redrawn').length;
-  const unknown = without.length - redrawn;
+function missingOf({ missing, redrawn }: Coverage, t: ReturnType<typeof useTexts>) {
   return [
-    ...(unknown > 0 ? [{ key: 'missing', label: t('noValue'), count: unknown }] : []),
+    ...(missing > 0 ? [{ key: 'missing', label: t('noValue'), count: missing }] : []),
     ...(redrawn > 0 ? [{ key: 'redrawn', label: t('redrawn'), count: redrawn }] : []),
   ];
-}
-
-function keyOf({ shown, state }: DistrictRow, classes: ColouredClasses | null): string {
-  if (shown === null || !classes) return state === 'redrawn' ? 'redrawn' : 'missing';
-  return String(classOf(shown, classes.thresholds));
 }

@@ -1,12 +1,9 @@
 import { useQuery } from '@kavel/query';
 import { useMemo } from 'react';
 import { coloursOf } from '../../../common/class-colours';
-import { type Classes, classesBy, naturalBreaks, quantiles, readable } from '../model/classes';
+import type { ColouredClasses } from '../model/class-areas';
+import { classesBy, naturalBreaks, quantiles, readable } from '../model/classes';
 import type { DistrictView } from '../model/district-view';
-
-export interface ColouredClasses extends Classes {
-  colours: readonly string[];
-}
 
 /** Classes of the values that are shown, with their colours; null without values. `key` names the values. */
 export function useClasses(

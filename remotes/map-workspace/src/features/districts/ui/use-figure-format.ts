@@ -1,6 +1,7 @@
 import type { DistrictFigure } from '@kavel/contracts/districts';
 import { useFormats } from '@kavel/i18n';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useTexts } from '../i18n';
 
 /** How values of a figure are written, with their unit. */
 export function useFigureFormat(figure: DistrictFigure): (value: number) => string {
@@ -17,4 +18,20 @@ export function useFigureFormat(figure: DistrictFigure): (value: number) => stri
         return value => `${number(value)}\u00a0/ km²`;
     }
   }, [figure, money, number, decimal, percent]);
+}
+
+/** How differences of a figure are written: with a sign, shares in percentage points. */
+export function useDifferenceFormat(figure: DistrictFigure): (difference: number) => string {
+  const t = useTexts();
+  const format = useFigureFormat(figure);
+  const { decimal } = useFormats();
+  return useCallback(
+    (difference: number) => {
+      const size = Math.abs(difference);
+      const told = figure === 'koopwoningen' ? t('percentPoints', { value: decimal(size) }) : format(size);
+      const sign = difference > 0 ? '+' : difference < 0 ? '−' : '';
+      return `${sign}${told}`;
+    },
+    [figure, format, decimal, t],
+  );
 }

@@ -40,7 +40,10 @@ export const en: TextsOf<typeof nl> = {
   hover: '{{name}}: {{points}} points, {{rent}} a month',
   goTo: 'Show on the map',
   close: 'Close',
-  source: 'WOZ values of {{year}}: {{source}}. Points and rents: woningwaarderingsstelsel {{norms}}.',
+  source:
+    'WOZ values of {{year}}, as on 1 January {{before}}: {{source}}. Points and rents: woningwaarderingsstelsel {{norms}}.',
+  coverage: 'Over {{known}} of {{all}} areas; without a WOZ value there are no points.',
+  law: 'The middle segment is regulated for contracts from 1 July 2024. From 187 points rent is free: the amount is then what the points give. Surcharges and monuments are left out.',
   fictional: 'Fictional WOZ values.',
   failed: 'The points cannot be fetched now',
   failedHelp: 'The dwelling you chose is in the address of the page and stays.',

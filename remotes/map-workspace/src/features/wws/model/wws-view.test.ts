@@ -9,9 +9,17 @@ test('the reference dwelling survives the address, and what is usual is not writ
     heatedRooms: 5,
     inspected: 24,
   } as const;
-  const query = writeWwsView(new URLSearchParams(), { reference, area: 'BU05990110', level: 'buurt' });
-  expect(readWwsView(query)).toMatchObject({ reference, area: 'BU05990110', level: 'buurt' });
-  expect(writeWwsView(query, { reference: usualReference, area: null, level: null }).toString()).toBe('');
+  const chosen = {
+    reference,
+    area: 'BU05990110',
+    beside: 'BU05990111',
+    only: 'free',
+    level: 'buurt',
+  } as const;
+  const query = writeWwsView(new URLSearchParams(), chosen);
+  expect(readWwsView(query)).toMatchObject(chosen);
+  const usual = { reference: usualReference, area: null, beside: null, only: null, level: null };
+  expect(writeWwsView(query, usual).toString()).toBe('');
 });
 
 test('a number that the call would refuse is not read', () => {

@@ -1,4 +1,4 @@
-import { type EnergyLabel, energyLabels } from '@kavel/contracts';
+import { type EnergyLabel, energyLabels, wwsSegments } from '@kavel/contracts';
 import {
   type DistrictLevel,
   districtLevels,
@@ -7,6 +7,7 @@ import {
   wwsKinds,
 } from '@kavel/contracts/districts';
 import type { MapCamera } from '@kavel/map';
+import { areaCode } from '../../../common/area-code';
 import { type AreaShow, areaShows } from '../../../common/area-show';
 import { putCamera, readCamera } from '../../../common/camera-address';
 
@@ -16,9 +17,16 @@ export interface WwsView {
   /** Null: the smallest areas that have WOZ values. */
   level: DistrictLevel | null;
   area: string | null;
+  /** Code of the area beside it. */
+  beside: string | null;
+  /** The segment that is shown alone, or `missing`. */
+  only: string | null;
   show: AreaShow;
   camera: MapCamera | null;
 }
+
+/** What a legend can show alone. */
+const shownAlone = [...wwsSegments, 'missing'] as const;
 
 /** A flat as many are let, with the points that kitchen and bathroom usually have. */
 export const usualReference: WwsReference = {
@@ -55,7 +63,6 @@ export function readWwsView(query: URLSearchParams): WwsView {
     const text = query.get(names[name]);
     return inEnds(name, text === null || text === '' ? Number.NaN : Number(text)) ?? usualReference[name];
   };
-  const area = query.get('area') ?? '';
   return {
     reference: {
       kind: oneOf<WwsKind>(wwsKinds, query.get(names.kind)) ?? usualReference.kind,
@@ -67,7 +74,9 @@ export function readWwsView(query: URLSearchParams): WwsView {
       inspected: numberOf('inspected'),
     },
     level: oneOf(districtLevels, query.get('level')),
-    area: /^(GM|WK|BU)\w{4,8}$/.test(area) ? area : null,
+    area: areaCode(query.get('area')),
+    beside: areaCode(query.get('beside')),
+    only: oneOf(shownAlone, query.get('only')),
     show: oneOf(areaShows, query.get('show')) ?? 'map',
     camera: readCamera(query),
   };
@@ -85,6 +94,8 @@ export function writeWwsView(query: URLSearchParams, change: Partial<WwsView>): 
   }
   if (change.level !== undefined) put('level', change.level, null);
   if (change.area !== undefined) put('area', change.area, null);
+  if (change.beside !== undefined) put('beside', change.beside, null);
+  if (change.only !== undefined) put('only', change.only, null);
   if (change.show) put('show', change.show, 'map');
   if (change.camera) putCamera(next, change.camera);
   return next;

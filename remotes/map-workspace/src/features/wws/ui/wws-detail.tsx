@@ -1,35 +1,72 @@
 import type { DistrictWws } from '@kavel/contracts/districts';
 import { useFormats } from '@kavel/i18n';
-import { Button, DescriptionList, Flex, SectionTitle, Stack, Text } from '@kavel/ui/core';
-import { X } from '@kavel/ui/icons';
+import { DescriptionList, Text } from '@kavel/ui/core';
+import { AreaCard, type AreaChoosing } from '../../districts';
 import { useTexts } from '../i18n';
+import { signed } from '../model/signed';
 import type { WwsRow } from '../model/wws-rows';
 
 export interface WwsDetailProps {
   row: WwsRow;
+  /** The area beside it. */
+  beside: WwsRow | null;
   wws: DistrictWws;
+  choosing: AreaChoosing;
   onGoTo: () => void;
+  onEndComparing: () => void;
   onClose: () => void;
 }
 
-/** The dwelling in the selected area: its points, rent and segment, and how far it is from the end of regulated rent. */
-export function WwsDetail({ row, wws, onGoTo, onClose }: WwsDetailProps) {
+/**
+ * The dwelling in the selected area: its points, rent and segment, and how far it is from the end of regulated rent;
+ * side by side with another area where one is chosen.
+ */
+export function WwsDetail({ row, beside, wws, ...props }: WwsDetailProps) {
   const t = useTexts();
-  const { money } = useFormats();
+  const { money, number } = useFormats();
   const { here } = row;
+  type Here = NonNullable<WwsRow['here']>;
+  const figures: {
+    key: string;
+    term: string;
+    of: (here: Here) => string;
+    amount?: (here: Here) => number;
+  }[] = [
+    { key: 'points', term: t('points'), of: one => number(one.points), amount: one => one.points },
+    { key: 'segment', term: t('segment'), of: one => t(`segments.${one.segment}`) },
+    { key: 'rent', term: t('rent'), of: one => money(one.maxRent), amount: one => one.maxRent },
+    {
+      key: 'woz',
+      term: t('woz', { year: wws.year }),
+      of: one => money(one.wozValue),
+      amount: one => one.wozValue,
+    },
+    { key: 'beyond', term: t('beyond'), of: one => signed(one.beyond, number) },
+  ];
+  const told = (of: (here: Here) => string, { here: one }: WwsRow) => (one ? of(one) : t('noWoz'));
+  const difference = (key: string, amount: ((here: Here) => number) | undefined) => {
+    const other = beside?.here;
+    if (!amount || !here || !other) return '';
+    return signed(amount(here) - amount(other), key === 'points' ? number : money);
+  };
   return (
-    <Stack gap="3" p="4">
-      <Flex justifyContent="space-between" alignItems="start" gap="2">
-        <div>
-          <SectionTitle>{row.name}</SectionTitle>
-          <Text color="muted" fontSize="sm">
-            {row.gemeente}
-          </Text>
-        </div>
-        <Button variant="ghost" size="icon" aria-label={t('close')} onClick={onClose}>
-          <X aria-hidden />
-        </Button>
-      </Flex>
+    <AreaCard
+      name={row.name}
+      note={row.gemeente}
+      beside={
+        beside && {
+          name: beside.name,
+          figures: figures.map(({ key, term, of, amount }) => ({
+            key,
+            term,
+            one: told(of, row),
+            other: told(of, beside),
+            difference: difference(key, amount),
+          })),
+        }
+      }
+      {...props}
+    >
       {here ? (
         <>
           <Text>
@@ -40,10 +77,9 @@ export function WwsDetail({ row, wws, onGoTo, onClose }: WwsDetailProps) {
           <DescriptionList
             look="figures"
             items={[
-              { term: t('points'), value: here.points },
-              { term: t('segment'), value: t(`segments.${here.segment}`) },
-              { term: t('rent'), value: money(here.maxRent) },
-              { term: t('woz', { year: wws.year }), value: money(here.wozValue) },
+              ...figures
+                .filter(({ key }) => key !== 'beyond')
+                .map(({ term, of }) => ({ term, value: of(here) })),
               { term: t('freeFrom'), value: wws.freeFrom === null ? t('neverFree') : money(wws.freeFrom) },
             ]}
           />
@@ -51,7 +87,6 @@ export function WwsDetail({ row, wws, onGoTo, onClose }: WwsDetailProps) {
       ) : (
         <Text>{t('noWoz')}</Text>
       )}
-      <Button onClick={onGoTo}>{t('goTo')}</Button>
-    </Stack>
+    </AreaCard>
   );
 }

@@ -3,6 +3,7 @@ import { type Column, DataTable } from '@kavel/ui/data';
 import { useMemo } from 'react';
 import { Swatch } from '../../districts';
 import { useTexts } from '../i18n';
+import { signed } from '../model/signed';
 import type { WwsRow } from '../model/wws-rows';
 import { segmentColours } from './segment-colours';
 
@@ -49,7 +50,7 @@ export function WwsTable({ rows, selected, hovered, onSelect, onHover }: WwsTabl
         width: '6.75rem',
         numeric: true,
         sortBy: row => row.here?.beyond ?? null,
-        cell: row => (row.here ? signed(row.here.beyond) : missing),
+        cell: row => (row.here ? signed(row.here.beyond, String) : missing),
       },
       {
         key: 'rent',
@@ -74,9 +75,4 @@ export function WwsTable({ rows, selected, hovered, onSelect, onHover }: WwsTabl
       onHover={row => onHover(row?.code ?? null)}
     />
   );
-}
-
-function signed(points: number): string {
-  if (points === 0) return '0';
-  return points > 0 ? `+${points}` : `−${-points}`;
 }

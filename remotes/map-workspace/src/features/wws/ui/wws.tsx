@@ -14,9 +14,17 @@ import { EmptyState, ErrorState, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { Field, Select } from '@kavel/ui/forms';
 import { useCallback, useMemo, useState } from 'react';
 import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
-import { AreaLayout, AreaMap, boundsAround, ClassLegend, districtQueries } from '../../districts';
+import {
+  AreaLayout,
+  AreaList,
+  AreaMap,
+  boundsAround,
+  ClassLegend,
+  districtQueries,
+  useAreaChoice,
+} from '../../districts';
 import { useTexts } from '../i18n';
-import { wwsRows } from '../model/wws-rows';
+import { type WwsRow, wwsRows } from '../model/wws-rows';
 import { readWwsView, type WwsView, writeWwsView } from '../model/wws-view';
 import { ReferenceForm } from './reference-form';
 import { segmentColours } from './segment-colours';
@@ -94,13 +102,34 @@ function Shown({ view, change, level, levels, areas, wws }: ShownProps) {
   const [goTo, setGoTo] = useState<{ bounds: Bounds; request: number } | null>(null);
   const rows = useMemo(() => wwsRows(areas, wws), [areas, wws]);
   const byCode = useMemo(() => new Map(rows.map(row => [row.code, row])), [rows]);
+  const without = rows.filter(({ here }) => here === null).length;
+  const { low, middle, lowRent, middleRent } = wws.ends;
+  const ranges = {
+    low: t('upTo', { points: low, rent: money(lowRent) }),
+    middle: t('between', { from: low + 1, points: middle, rent: money(middleRent) }),
+    free: t('from', { points: middle + 1 }),
+  };
+  const legend = wwsSegments.map(segment => ({
+    key: segment,
+    label: `${t(`segments.${segment}`)} ${ranges[segment]}`,
+    colour: segmentColours[segment],
+    count: rows.filter(({ here }) => here?.segment === segment).length,
+  }));
+  const missing = without > 0 ? [{ key: 'missing', label: t('noWoz'), count: without }] : [];
+  const only = [...legend, ...missing].find(({ key }) => key === view.only) ?? null;
+  const onlyKey = only?.key ?? null;
+  const alone = marked ?? onlyKey;
   const classes = useMemo(
     () =>
       wwsSegments.map(segment => ({
-        colour: marked === null || marked === segment ? segmentColours[segment] : '#b9b9b2',
+        colour: alone === null || alone === segment ? segmentColours[segment] : '#b9b9b2',
         codes: rows.filter(({ here }) => here?.segment === segment).map(({ code }) => code),
       })),
-    [rows, marked],
+    [rows, alone],
+  );
+  const listed = useMemo(
+    () => (onlyKey === null ? rows : rows.filter(row => keyOf(row) === onlyKey)),
+    [rows, onlyKey],
   );
   const labelOf = useCallback(
     (code: string) => {
@@ -117,15 +146,10 @@ function Shown({ view, change, level, levels, areas, wws }: ShownProps) {
     () => boundsAround(rows.flatMap(({ here, bounds }) => (here ? [bounds] : []))),
     [rows],
   );
+  const choosing = useAreaChoice(view, change);
   const selected = byCode.get(view.area ?? '') ?? null;
+  const beside = selected && (byCode.get(view.beside ?? '') ?? null);
   const pointed = byCode.get(hovered ?? '');
-  const without = rows.filter(({ here }) => here === null).length;
-  const { low, middle, lowRent, middleRent } = wws.ends;
-  const ranges = {
-    low: t('upTo', { points: low, rent: money(lowRent) }),
-    middle: t('between', { from: low + 1, points: middle, rent: money(middleRent) }),
-    free: t('from', { points: middle + 1 }),
-  };
   const panel = (
     <Stack gap="4" p="4">
       <Text fontSize="sm" color="muted">
@@ -136,7 +160,11 @@ function Shown({ view, change, level, levels, areas, wws }: ShownProps) {
         <Select
           value={level}
           onChange={event =>
-            change({ level: levels.find(one => one === event.target.value) ?? null, area: null })
+            change({
+              level: levels.find(one => one === event.target.value) ?? null,
+              area: null,
+              beside: null,
+            })
           }
         >
           {levels.map(one => (
@@ -153,23 +181,20 @@ function Shown({ view, change, level, levels, areas, wws }: ShownProps) {
       </Text>
       <ClassLegend
         title={t('segment')}
-        classes={wwsSegments.map((segment, at) => ({
-          key: segment,
-          label: `${t(`segments.${segment}`)} ${ranges[segment]}`,
-          colour: segmentColours[segment],
-          count: rows.filter(({ here }) => here?.segment === wwsSegments[at]).length,
-        }))}
-        missing={without > 0 ? [{ key: 'missing', label: t('noWoz'), count: without }] : []}
-        marked={pointed ? (pointed.here?.segment ?? 'missing') : null}
+        classes={legend}
+        missing={missing}
+        marked={pointed ? keyOf(pointed) : null}
         onMark={setMarked}
+        selected={onlyKey}
+        onSelect={key => change({ only: key })}
       />
       <Text fontSize="xs" color="muted">
-        {t('source', { year: wws.year, source: wws.source, norms: wws.norms.year })}{' '}
-        {wws.fictional ? t('fictional') : ''}
+        {t('coverage', { known: number(rows.length - without), all: number(rows.length) })}{' '}
+        {t('source', { year: wws.year, before: wws.year - 1, source: wws.source, norms: wws.norms.year })}{' '}
+        {wws.fictional ? t('fictional') : ''} {t('law')}
       </Text>
     </Stack>
   );
-  const select = (code: string | null) => change({ area: code });
   return (
     <AreaLayout
       title={t('title')}
@@ -182,35 +207,46 @@ function Shown({ view, change, level, levels, areas, wws }: ShownProps) {
           classes={classes}
           labelOf={labelOf}
           selected={selected?.code ?? null}
+          beside={beside?.code ?? null}
           hovered={hovered}
           camera={view.camera}
           around={around}
           goTo={goTo}
           insets={insets}
-          onSelect={select}
+          onSelect={choosing.select}
           onHover={setHovered}
           onCamera={camera => change({ camera }, { replace: true })}
         />
       )}
       table={
-        <WwsTable
-          rows={rows}
-          selected={selected?.code ?? null}
-          hovered={hovered}
-          onSelect={row => select(row.code)}
-          onHover={setHovered}
-        />
+        <AreaList
+          shown={listed.length}
+          all={rows.length}
+          only={only?.label ?? null}
+          onAll={() => change({ only: null })}
+        >
+          <WwsTable
+            rows={listed}
+            selected={selected?.code ?? null}
+            hovered={hovered}
+            onSelect={row => choosing.select(row.code)}
+            onHover={setHovered}
+          />
+        </AreaList>
       }
       detail={
         selected ? (
           <WwsDetail
             row={selected}
+            beside={beside}
             wws={wws}
+            choosing={choosing}
             onGoTo={() => {
               change({ show: 'map' });
               setGoTo({ bounds: selected.bounds, request: performance.now() });
             }}
-            onClose={() => select(null)}
+            onEndComparing={() => change({ beside: null })}
+            onClose={() => change({ area: null, beside: null })}
           />
         ) : null
       }
@@ -218,4 +254,8 @@ function Shown({ view, change, level, levels, areas, wws }: ShownProps) {
       onShow={show => change({ show })}
     />
   );
+}
+
+function keyOf({ here }: WwsRow): string {
+  return here?.segment ?? 'missing';
 }
