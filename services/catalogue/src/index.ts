@@ -17,10 +17,13 @@ export {
 } from './queries/districts';
 export { type LetSale, letSales } from './queries/investment';
 export {
+  type AreasOfBox,
+  buurtenOfBox,
   type ClassCount,
   figureByBuurt,
   type LayerFigureYear,
   labelCounts,
+  labelCountsInBox,
   labelsOfPanden,
   layerFigures,
   type PandRoof,
@@ -28,12 +31,15 @@ export {
   pandenAround,
   poiInBox,
   roofCounts,
+  roofCountsInBox,
   roofsOfPanden,
   usesInTile,
   yearCounts,
+  yearCountsInBox,
   type ZoningArea,
   zoningCounts,
   zoningInBox,
+  zoningOfBox,
 } from './queries/layers';
 export type { Circle, NearbyQuery } from './queries/near';
 export { objectFigures } from './queries/object-figures';

@@ -21,15 +21,16 @@ import { energyLabels } from '@kavel/contracts';
 import {
   type AreaFigure,
   areaFigures,
+  type CountedLayer,
+  countedLayers,
   type LayerFigure,
   type LayerOverview,
   type LayersAt,
   type MapLayer,
   mapLayers,
-  roofKinds,
-  yearClasses,
 } from '@kavel/contracts/layers';
 import { ServiceError } from '@kavel/service-kit';
+import { inOrder } from './class-order';
 
 /** The import that each layer comes from. */
 const importOf: Record<MapLayer, string> = {
@@ -43,19 +44,24 @@ const importOf: Record<MapLayer, string> = {
 /** Files of a layer that are named, the last ones. */
 const mostSources = 3;
 
-const countsOf: Partial<Record<MapLayer, (snapshot: Snapshot) => Promise<ClassCount[]>>> = {
+const countsOf: Record<CountedLayer, (snapshot: Snapshot) => Promise<ClassCount[]>> = {
   zoning: zoningCounts,
-  label: async snapshot => inOrder(energyLabels, await labelCounts(snapshot)),
-  year: async snapshot => inOrder(yearClasses.map(String), await yearCounts(snapshot)),
-  roof: async snapshot => inOrder(roofKinds, await roofCounts(snapshot)),
+  label: labelCounts,
+  year: yearCounts,
+  roof: roofCounts,
 };
+
+async function classesOf(snapshot: Snapshot, layer: MapLayer): Promise<ClassCount[]> {
+  const counted = countedLayers.find(name => name === layer);
+  return counted ? inOrder(counted, await countsOf[counted](snapshot)) : [];
+}
 
 /** Counting labels and years of ten million objects takes a while: once for a snapshot. */
 export const layerOverviewOf = perSnapshot(async (snapshot): Promise<LayerOverview> => {
   const [files, figures] = await Promise.all([importedFiles(snapshot), layerFigures(snapshot)]);
   const layers = mapLayers.map(async layer => ({
     layer,
-    classes: (await countsOf[layer]?.(snapshot)) ?? [],
+    classes: await classesOf(snapshot, layer),
     sources: files
       .filter(file => file.kind === importOf[layer] && isOf(layer, file.source, figures))
       .slice(0, mostSources)
@@ -75,10 +81,6 @@ function isOf(layer: MapLayer, file: string, figures: LayerOverview['figures']):
   return figures
     .filter(({ figure }) => (figure === 'wozValue') === (layer === 'woz'))
     .some(({ source }) => source.split(', ').includes(name));
-}
-
-function inOrder(keys: readonly string[], counts: readonly ClassCount[]): ClassCount[] {
-  return keys.flatMap(key => counts.find(one => one.key === key) ?? []);
 }
 
 /** Each figure is worked out once for a snapshot: a mean by PC4 looks at all addresses. */

@@ -52,7 +52,14 @@ all.test('Rotterdam: WOZ by buurt, air by the addresses of PC4, stops as points 
   const woz = layerApi.layerFigure.result.parse(await served.ask('/layers/figures/wozValue'));
   expect(woz.codes).toHaveLength(91);
   expect(woz.values.filter(value => value === null)).toHaveLength(13);
+  const buurtenIn = async (west: number, south: number, east: number, north: number): Promise<string[]> => {
+    const found = await served.ask(`/layers/buurten?west=${west}&south=${south}&east=${east}&north=${north}`);
+    return layerApi.buurtenInBox.result.parse(found).codes;
+  };
+  expect(await buurtenIn(3, 50, 8, 54)).toHaveLength(91);
   const place = layerApi.layersAt.result.parse(await served.ask('/layers/at?lon=4.4699&lat=51.9225'));
+  // Bounds of several buurten hold this place; the outline of one does.
+  expect(await buurtenIn(4.46989, 51.92249, 4.46991, 51.92251)).toEqual([place.buurt?.code]);
   expect(place.buurt?.figures).toMatchObject([{ figure: 'wozValue', year: 2023 }]);
   const green = layerApi.layersAt.result.parse(await served.ask('/layers/at?lon=4.8800&lat=52.3399'));
   expect(green.zoning).toMatchObject({ bestemming: 'groen' });
@@ -77,6 +84,16 @@ all.test('Apeldoorn: labels and years of panden, and air by PC4 as the mean of a
   const countOf = (layer: string) =>
     overview.layers.find(one => one.layer === layer)?.classes.reduce((sum, { count }) => sum + count, 0);
   expect(countOf('year')).toBe(382);
+  const inView = async (layer: string, box: string) => {
+    const found = await served.ask(`/layers/${layer}/counts?${box}`);
+    return layerApi.layerCounts.result.parse(found).classes;
+  };
+  const everywhere = 'west=3&south=50&east=8&north=54';
+  for (const layer of ['year', 'label', 'zoning', 'roof'])
+    expect(await inView(layer, everywhere)).toEqual(
+      overview.layers.find(one => one.layer === layer)?.classes,
+    );
+  expect(await inView('year', 'west=4&south=52&east=4.1&north=52.1')).toEqual([]);
   expect(countOf('label')).toBeGreaterThan(100);
   expect(overview.figures.map(({ figure, basis }) => [figure, basis])).toContainEqual(['no2', 'pc4']);
   const air = layerApi.layerFigure.result.parse(await served.ask('/layers/figures/no2'));

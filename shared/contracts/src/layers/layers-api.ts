@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../calls/endpoint';
 import { energyLabelSchema } from '../objects/real-estate-object';
-import { areaFigures, figureBases, mapLayers, roofKinds } from './lists';
+import { areaFigures, countedLayers, figureBases, mapLayers, roofKinds } from './lists';
 
 const layerSchema = z.enum(mapLayers);
 const figureSchema = z.enum(areaFigures);
 const basisSchema = z.enum(figureBases);
+
+const classesSchema = z.array(z.object({ key: z.string(), count: z.int().nonnegative() }));
 
 /** A file that a layer is made of. */
 const layerSourceSchema = z.object({
@@ -22,7 +24,7 @@ export const layerOverviewSchema = z.object({
     z.object({
       layer: layerSchema,
       /** Classes with their counts, in the order of the legend; a key is a bestemming, a label, a year or a way of roofs. */
-      classes: z.array(z.object({ key: z.string(), count: z.int().nonnegative() })),
+      classes: classesSchema,
       sources: z.array(layerSourceSchema),
     }),
   ),
@@ -39,6 +41,10 @@ export const layerOverviewSchema = z.object({
   ),
 });
 export type LayerOverview = z.infer<typeof layerOverviewSchema>;
+
+/** Classes of a layer in a box, without those that nothing there is in; keys and order as in the overview. */
+export const layerCountsSchema = z.object({ classes: classesSchema });
+export type LayerCounts = z.infer<typeof layerCountsSchema>;
 
 /** A figure by buurt in its last year, column by column in the order of the codes; null where there is none. */
 export const layerFigureSchema = z.object({
@@ -87,6 +93,14 @@ export const layersAtSchema = z.object({
 });
 export type LayersAt = z.infer<typeof layersAtSchema>;
 
+/** A box in degrees. */
+const boxSchema = z.object({
+  west: z.coerce.number().min(-180).max(180),
+  south: z.coerce.number().min(-85).max(85),
+  east: z.coerce.number().min(-180).max(180),
+  north: z.coerce.number().min(-85).max(85),
+});
+
 export const layerApi = {
   layerOverview: defineEndpoint({
     service: 'real-estate-data',
@@ -104,6 +118,27 @@ export const layerApi = {
     summary: 'WOZ value, noise, air or liveability by buurt',
     params: z.object({ figure: figureSchema }),
     result: layerFigureSchema,
+  }),
+  layerCounts: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'GET',
+    path: '/layers/:layer/counts',
+    access: 'public',
+    cost: 'frequent',
+    summary: 'How many of each class of a layer lie in a box, such as the view of a map',
+    params: z.object({ layer: z.enum(countedLayers) }),
+    query: boxSchema,
+    result: layerCountsSchema,
+  }),
+  buurtenInBox: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'GET',
+    path: '/layers/buurten',
+    access: 'public',
+    cost: 'frequent',
+    summary: 'Codes of the buurten that lie in a box or reach into it',
+    query: boxSchema,
+    result: z.object({ codes: z.array(z.string()) }),
   }),
   layersAt: defineEndpoint({
     service: 'real-estate-data',

@@ -2,6 +2,10 @@
 export const mapLayers = ['zoning', 'label', 'year', 'woz', 'surroundings', 'roof'] as const;
 export type MapLayer = (typeof mapLayers)[number];
 
+/** Layers with classes of their own; the others colour buurten by a figure, in classes that the browser makes. */
+export const countedLayers = ['zoning', 'label', 'year', 'roof'] as const satisfies readonly MapLayer[];
+export type CountedLayer = (typeof countedLayers)[number];
+
 /**
  * Figures of surroundings. `noise` is the share of the area, in percent, with more than 55 dB Lden; `no2`, `pm25` and
  * `pm10` are yearly means in µg/m³; `liveability` is the score of the Leefbaarometer.

@@ -1,12 +1,10 @@
 import { energyLabels } from '@kavel/contracts';
-import { type RoofKind, yearClasses } from '@kavel/contracts/layers';
+import type { RoofKind } from '@kavel/contracts/layers';
 import { positionSql } from '../../duckdb/position-sql';
 import type { Box } from '../../geo/polygon';
 import { hasColumn } from '../../has-column';
-import { perSnapshot } from '../../per-snapshot';
 import type { Snapshot } from '../../snapshot';
 import { boxValues } from '../tiles';
-import type { ClassCount } from './zoning';
 
 /** Grid cells around a box within which addresses and roofs of its panden lie: some 300 m. */
 const margin = 2 ** 14;
@@ -37,10 +35,10 @@ export interface PandRoof {
 }
 
 /** Flat where most of it is; else by the largest sloped face. */
-const roofKindSql = `CASE WHEN flat >= sloped THEN 'flat' WHEN azimuth BETWEEN 135 AND 225 THEN 'south'
+export const roofKindSql = `CASE WHEN flat >= sloped THEN 'flat' WHEN azimuth BETWEEN 135 AND 225 THEN 'south'
   WHEN azimuth BETWEEN 45 AND 315 THEN 'east-west' ELSE 'north' END`;
 
-const hasRoofs = hasColumn('roof', 'azimuth');
+export const hasRoofs = hasColumn('roof', 'azimuth');
 
 export async function roofsOfPanden(snapshot: Snapshot, box: Box): Promise<Map<string, PandRoof>> {
   if (!(await hasRoofs(snapshot))) return new Map();
@@ -51,35 +49,6 @@ export async function roofsOfPanden(snapshot: Snapshot, box: Box): Promise<Map<s
   );
   return new Map(rows.map(roof => [roof.id, roof]));
 }
-
-export const roofCounts = perSnapshot(async snapshot =>
-  (await hasRoofs(snapshot))
-    ? snapshot.rows<ClassCount>(
-        `SELECT ${roofKindSql} AS key, count(*)::INTEGER AS count FROM roof GROUP BY key`,
-      )
-    : [],
-);
-
-/** Addresses by label, as panden take theirs of them. */
-export const labelCounts = perSnapshot(snapshot =>
-  snapshot.rows<ClassCount>(
-    `SELECT energielabel AS key, count(*)::INTEGER AS count FROM verblijfsobject
-     WHERE energielabel IS NOT NULL GROUP BY key`,
-  ),
-);
-
-const yearClassSql = [...yearClasses]
-  .reverse()
-  .map(from => `WHEN bouwjaar >= ${from} THEN '${from}'`)
-  .join(' ');
-
-/** Panden by the year in which their class begins. */
-export const yearCounts = perSnapshot(snapshot =>
-  snapshot.rows<ClassCount>(
-    `SELECT CASE ${yearClassSql} END AS key, count(*)::INTEGER AS count FROM pand
-     WHERE bouwjaar IS NOT NULL GROUP BY key`,
-  ),
-);
 
 export interface PandFacts {
   pandId: string;

@@ -1,12 +1,22 @@
 export {
-  labelCounts,
   labelsOfPanden,
   type PandRoof,
   pandenAround,
-  roofCounts,
   roofsOfPanden,
-  yearCounts,
 } from './buildings';
+export {
+  type AreasOfBox,
+  buurtenOfBox,
+  type ClassCount,
+  labelCounts,
+  labelCountsInBox,
+  roofCounts,
+  roofCountsInBox,
+  yearCounts,
+  yearCountsInBox,
+  zoningCounts,
+  zoningOfBox,
+} from './counts';
 export { figureByBuurt, type LayerFigureYear, layerFigures } from './figures';
 export { type PoiPoint, poiInBox, usesInTile } from './poi';
-export { type ClassCount, type ZoningArea, zoningCounts, zoningInBox } from './zoning';
+export { type ZoningArea, zoningInBox } from './zoning';

@@ -1,6 +1,5 @@
 import type { Box } from '../../geo/polygon';
 import { hasColumn } from '../../has-column';
-import { perSnapshot } from '../../per-snapshot';
 import type { Snapshot } from '../../snapshot';
 import { boxValues, touchesBox } from '../tiles';
 
@@ -22,15 +21,3 @@ export async function zoningInBox(snapshot: Snapshot, box: Box): Promise<ZoningA
     boxValues(box),
   );
 }
-
-export interface ClassCount {
-  key: string;
-  count: number;
-}
-
-/** Areas by bestemming, in the order of the alphabet. */
-export const zoningCounts = perSnapshot(snapshot =>
-  snapshot.rows<ClassCount>(
-    'SELECT bestemming AS key, count(*)::INTEGER AS count FROM bestemming GROUP BY key ORDER BY key',
-  ),
-);
