@@ -9,6 +9,7 @@ import {
   workAuditKinds,
 } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
+import { type OwnLayer, ownLayerApi } from '@kavel/contracts/layers';
 import { projectApi } from '@kavel/contracts/projects';
 import { serviceApi } from '@kavel/contracts/services';
 import { ownSaleApi } from '@kavel/contracts/transactions';
@@ -54,6 +55,18 @@ const refused = defineEndpoint({
   result: z.null(),
 });
 
+const layer: OwnLayer = {
+  id,
+  name: '',
+  fileName: '',
+  features: 1,
+  skipped: 0,
+  crs: 'rd',
+  bounds: [5, 52, 6, 53],
+  createdAt: '2026-11-23T10:00:00Z',
+  userName: 'Marieke de Vries',
+};
+
 const recorded: AuditedWork[] = [];
 let failing = false;
 const claims: AccessClaims = {
@@ -61,7 +74,7 @@ const claims: AccessClaims = {
   org: unitId,
   name: 'Marieke de Vries',
   email: 'm@kavel.example',
-  perm: [],
+  perm: ['auth.unrestricted-access-general'],
   iat: 0,
   exp: 0,
 };
@@ -70,12 +83,17 @@ const app = hostServices(
   [
     {
       name: 'portfolio',
-      endpoints: [share, move, decide, refused, exportApi.recordExport],
+      endpoints: [share, move, decide, refused, exportApi.recordExport, ownLayerApi.createOwnLayer],
       ready: async () => true,
       close: async () => undefined,
       routes(scope) {
         route(scope, share, async () => ({ name: 'North', portfolioId: unitId }));
         route(scope, exportApi.recordExport, async () => null);
+        route(scope, ownLayerApi.createOwnLayer, async ({ body }) =>
+          body.name === 'Refused'
+            ? { layer: null, problem: 'format' as const }
+            : { layer: { ...layer, ...body }, problem: null },
+        );
         route(scope, move, async () => ({ name: 'Year end' }));
         route(scope, decide, async () => null);
         route(scope, refused, async () => {
@@ -151,6 +169,15 @@ it('records an export of a page by the kind of its rows', async () => {
   ]);
 });
 
+it('records an own layer by its name and file, and nothing for a file that was refused', async () => {
+  const file = { fileName: 'flood.geojson', content: 'e30=' };
+  for (const name of ['Refused', 'Flood'])
+    expect((await ask('POST', '/own-layers', { name, ...file })).statusCode).toBe(200);
+  expect(recorded).toMatchObject([
+    { kind: 'own-layer-added', detail: { objectId: id, name: 'Flood', fileName: 'flood.geojson' } },
+  ]);
+});
+
 it('records nothing for failed calls', async () => {
   expect((await ask('DELETE', `/portfolios/${id}`)).statusCode).toBe(500);
   expect((await ask('PUT', '/portfolios/none/sharing')).statusCode).toBe(400);
@@ -165,7 +192,7 @@ it('answers with an error when the call cannot be recorded', async () => {
 it('has a call for every kind of work', () => {
   const apis = [
     ...[portfolioApi, valuationApi, bulkApi, unitApi, serviceApi],
-    ...[projectApi, ownSaleApi, exportApi],
+    ...[projectApi, ownSaleApi, ownLayerApi, exportApi],
   ];
   const endpoints = apis.flatMap((api): Endpoint[] => Object.values(api));
   const declared = new Set(endpoints.map(({ audit }) => audit?.kind).filter(kind => kind !== undefined));

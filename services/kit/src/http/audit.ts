@@ -1,4 +1,12 @@
-import type { Audited, Endpoint, ExportedObject, exportApi, WorkAuditKind } from '@kavel/contracts';
+import type {
+  Audited,
+  Endpoint,
+  EndpointResult,
+  ExportedObject,
+  exportApi,
+  WorkAuditKind,
+} from '@kavel/contracts';
+import type { ownLayerApi } from '@kavel/contracts/layers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../caller';
@@ -54,6 +62,10 @@ function workOf({ kind, object }: Audited, request: FastifyRequest, payload: unk
     } = request.body as z.output<typeof exportApi.recordExport.body>;
     return { kind, object: exported, detail: withoutEmpty({ objectId, rows: String(rows), fileName }) };
   }
+  if (kind === 'own-layer-added') {
+    const layer = addedLayerIn(payload);
+    return layer && { kind, object, detail: layer };
+  }
   if (kind === 'portfolios-handed-over') {
     const { fromUserId, toUserId } = request.body as Record<string, string | undefined>;
     return { kind, object, detail: withoutEmpty({ objectId: fromUserId, to: toUserId }) };
@@ -94,6 +106,14 @@ function namesIn(payload: unknown): Record<string, string | undefined> {
     name: textOf(result?.name ?? result?.issue_key),
     portfolioId: textOf(result?.portfolioId),
   };
+}
+
+/** Null for a file that was refused. */
+function addedLayerIn(payload: unknown): Record<string, string> | null {
+  if (typeof payload !== 'string') return null;
+  const { result } = JSON.parse(payload) as { result: EndpointResult<typeof ownLayerApi.createOwnLayer> };
+  const { layer } = result;
+  return layer && { objectId: layer.id, name: layer.name, fileName: layer.fileName };
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);

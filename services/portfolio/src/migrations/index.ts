@@ -21,6 +21,7 @@ import { projects } from './040-projects';
 import { wishlist } from './042-wishlist';
 import { ownLayers } from './045-own-layers';
 import { workAreas } from './047-work-areas';
+import { ownLayerRemoval } from './054-own-layer-removal';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: Migration[] = [
   wishlist,
   ownLayers,
   workAreas,
+  ownLayerRemoval,
 ];

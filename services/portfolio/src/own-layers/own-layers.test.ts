@@ -32,9 +32,14 @@ const point = (...coordinates: number[]) => ({
   properties: { naam: 'Punt', diepte: 2, more: { nested: 1 } },
   geometry: { type: 'Point', coordinates },
 });
+const line = (positions: number) => ({
+  type: 'Feature',
+  properties: {},
+  geometry: { type: 'LineString', coordinates: Array.from({ length: positions }, () => [5.1, 52.1]) },
+});
 const collection = (...all: object[]) => ({ type: 'FeatureCollection', features: all });
 
-test('a layer is drawn in degrees and deleted for good', async () => {
+test('a layer is drawn in degrees, renamed, deleted and restored', async () => {
   const { layer } = await add(
     collection(point(5.1, 52.1), { type: 'Feature', properties: {}, geometry: null }),
   );
@@ -54,9 +59,53 @@ test('a layer is drawn in degrees and deleted for good', async () => {
     },
   ]);
   expect(await list()).toEqual([layer]);
+  const params = { id };
+  const name = `"Grond" & 'water' 🌊`;
+  expect(await harness.api.call(ownLayerApi.renameOwnLayer, { params, body: { name } }, caller)).toEqual({
+    ...layer,
+    name,
+  });
   await remove(id);
   expect(await list()).toEqual([]);
   await expect(features(id)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(remove(id)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(
+    harness.api.call(ownLayerApi.renameOwnLayer, { params, body: { name } }, caller),
+  ).rejects.toMatchObject({ code: 'not-found' });
+  await harness.api.call(ownLayerApi.restoreOwnLayer, { params }, caller);
+  expect(await list()).toEqual([{ ...layer, name }]);
+  expect((await features(id)).features).toHaveLength(1);
+});
+
+test('geometries of all kinds come in; each part of a collection is drawn', async () => {
+  const square = [
+    [5, 52],
+    [5.1, 52],
+    [5.1, 52.1],
+    [5, 52],
+  ];
+  const shapes = [
+    { type: 'LineString', coordinates: square },
+    { type: 'MultiPolygon', coordinates: [[square]] },
+    { type: 'GeometryCollection', geometries: [point(5.2, 52.2).geometry, { type: 'Unknown' }, null] },
+    { type: 'GeometryCollection', geometries: [] },
+    { type: 'Point', coordinates: JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) },
+  ];
+  const { layer } = await add(
+    collection(...shapes.map(geometry => ({ type: 'Feature', properties: { naam: 'Vorm' }, geometry }))),
+  );
+  expect(layer).toMatchObject({ features: 3, skipped: 2, bounds: [5, 52, 5.2, 52.2] });
+  const drawn = (await features(layer?.id ?? '')).features;
+  expect(drawn.map(({ geometry }) => geometry.type)).toEqual(['LineString', 'MultiPolygon', 'Point']);
+  expect(drawn[2]?.properties).toEqual({ naam: 'Vorm' });
+  expect((await add({ type: 'Polygon', coordinates: [square] })).layer).toMatchObject({ features: 1 });
+});
+
+test('texts that PostgreSQL cannot store are shortened to what it can', async () => {
+  const odd = { ...point(5.1, 52.1), properties: { 'a\0b': `${'x'.repeat(199)}🌊`, nul: 'c\0d' } };
+  const { layer } = await add(collection(odd));
+  const [found] = (await features(layer?.id ?? '')).features;
+  expect(found?.properties).toEqual({ ab: `${'x'.repeat(199)}\uFFFD`, nul: 'cd' });
 });
 
 test('RD New is recognised without a declared system, also with y before x', async () => {
@@ -78,6 +127,8 @@ test.each([
   ['another SQLite file', Buffer.from('SQLite format 3\u0000 and nothing more'), 'format'],
   ['mercator metres', collection(point(573_000, 6_820_000)), 'crs'],
   ['a place outside', collection(point(2.35, 48.85)), 'outside'],
+  ['too many features', collection(...Array.from({ length: 20_001 }, () => point(5.1, 52.1))), 'large'],
+  ['one line of too many positions', collection(line(400_001)), 'large'],
   ['no features', collection(), 'empty'],
   ['no geometry', collection({ type: 'Feature', properties: {}, geometry: null }), 'empty'],
 ])('%s is refused with its problem', async (_, content, problem) => {
@@ -91,6 +142,12 @@ test('another organisation sees nothing of it', async () => {
   const stranger = await harness.caller({ perm: ['auth.unrestricted-access-general'] });
   expect(await list(stranger)).toEqual([]);
   await expect(features(id, stranger)).rejects.toMatchObject({ code: 'not-found' });
+  const params = { id };
+  for (const call of [
+    harness.api.call(ownLayerApi.renameOwnLayer, { params, body: { name: 'Mijn' } }, stranger),
+    harness.api.call(ownLayerApi.restoreOwnLayer, { params }, stranger),
+  ])
+    await expect(call).rejects.toMatchObject({ code: 'not-found' });
   await expect(remove(id, stranger)).rejects.toMatchObject({ code: 'not-found' });
   expect(await list()).toHaveLength(1);
 });

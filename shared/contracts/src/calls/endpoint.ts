@@ -41,6 +41,8 @@ export const workAuditKinds = [
   'projects-import-undone',
   'own-sales-delivered',
   'own-sales-undone',
+  'own-layer-added',
+  'own-layer-removed',
   'file-downloaded',
   'file-deleted',
   'import-exported',
@@ -51,7 +53,7 @@ export type WorkAuditKind = (typeof workAuditKinds)[number];
 export interface Audited {
   kind: WorkAuditKind;
   /** Type of the object in the parameter `id`; `list`: in the body. */
-  object: 'portfolio' | 'valuation' | 'service' | 'project' | 'import' | 'user' | 'list';
+  object: 'portfolio' | 'valuation' | 'service' | 'project' | 'import' | 'own-layer' | 'user' | 'list';
 }
 
 /** One server call. Routes, clients and openapi.json are generated from this description. */

@@ -7,6 +7,7 @@ const service = 'portfolio';
 const access = ['auth.unrestricted-access-general'] as const;
 const query = actingQuerySchema;
 const params = z.object({ id: z.uuid() });
+const name = z.string().trim().min(1).max(80);
 
 /** A file of the organisation's own on the map. */
 export const ownLayerSchema = z.object({
@@ -58,11 +59,12 @@ export const ownLayerApi = {
     acting: true,
     summary:
       'Add a GeoPackage or GeoJSON file as a layer; a file that cannot be drawn is refused with its problem',
+    audit: { kind: 'own-layer-added', object: 'own-layer' },
     cost: 'expensive',
     bodyLimit: largeBodyBytes,
     query,
     body: z.object({
-      name: z.string().trim().min(1).max(80),
+      name,
       fileName: z.string().trim().min(1).max(200),
       /** The file in base64. */
       content: z
@@ -83,15 +85,39 @@ export const ownLayerApi = {
     query,
     result: ownLayerFeaturesSchema,
   }),
+  renameOwnLayer: defineEndpoint({
+    service,
+    method: 'PUT',
+    path: '/own-layers/:id',
+    access,
+    acting: true,
+    summary: 'Give an own layer another name',
+    params,
+    query,
+    body: z.object({ name }),
+    result: ownLayerSchema,
+  }),
   deleteOwnLayer: defineEndpoint({
     service,
     method: 'DELETE',
     path: '/own-layers/:id',
     access,
     acting: true,
-    summary: 'Delete an own layer',
+    summary: 'Delete an own layer; it can be restored for a day',
+    audit: { kind: 'own-layer-removed', object: 'own-layer' },
     params,
     query,
     result: z.null(),
+  }),
+  restoreOwnLayer: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/own-layers/:id/restore',
+    access,
+    acting: true,
+    summary: 'Take back the deletion of an own layer',
+    params,
+    query,
+    result: ownLayerSchema,
   }),
 } as const;

@@ -34,8 +34,11 @@ function readGeoJson(text: string): RawFeature[] | null {
   try {
     const parsed = JSON.parse(text.replace(/^\uFEFF/, '')) as GeoJson | null;
     if (parsed?.type === 'Feature') return [featureOf(parsed)];
-    return parsed?.type === 'FeatureCollection' && Array.isArray(parsed.features)
-      ? parsed.features.map(featureOf)
+    if (parsed?.type === 'FeatureCollection')
+      return Array.isArray(parsed.features) ? parsed.features.map(featureOf) : null;
+    // A geometry by itself is GeoJSON too.
+    return parsed && ('coordinates' in parsed || 'geometries' in parsed)
+      ? [featureOf({ properties: null, geometry: parsed })]
       : null;
   } catch {
     return null;

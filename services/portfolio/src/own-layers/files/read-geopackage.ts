@@ -30,11 +30,20 @@ function layersOf(database: DatabaseSync): Layer[] {
 const most = ownLayerLimits.features + 1;
 
 function featuresOf(database: DatabaseSync, { table, geometry }: Layer): RawFeature[] {
-  const rows = database.prepare(`SELECT * FROM "${table.replaceAll('"', '""')}" LIMIT ${most}`).all();
-  return rows.map(row => {
-    const { [geometry]: stored = null, ...properties } = row;
-    return { properties, geometry: geometryOf(stored) };
+  const statement = database.prepare(`SELECT * FROM "${table.replaceAll('"', '""')}" LIMIT ${most}`);
+  statement.setReadBigInts(true);
+  return statement.all().map(row => {
+    const { [geometry]: stored = null, ...values } = row;
+    const properties = Object.entries(values).map(([name, value]) => [name, plainNumber(value)]);
+    return { properties: Object.fromEntries(properties), geometry: geometryOf(stored) };
   });
+}
+
+/** An id of more than 15 digits is kept as text. */
+function plainNumber(value: SQLOutputValue): SQLOutputValue {
+  if (typeof value !== 'bigint') return value;
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : String(value);
 }
 
 function geometryOf(stored: SQLOutputValue): RawFeature['geometry'] {

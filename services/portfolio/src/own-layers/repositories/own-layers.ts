@@ -1,5 +1,6 @@
 import type { OwnLayer, OwnLayerFeatures } from '@kavel/contracts/layers';
 import { type Caller, ServiceError } from '@kavel/service-kit';
+import { sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 import type { ReadLayer } from '../rules/read-own-layer';
 
@@ -19,6 +20,7 @@ export async function listOwnLayers({ trx, organisationId }: OrganisationScope):
   const rows = await trx
     .selectFrom('own_layer')
     .where('organisation_id', '=', organisationId)
+    .where('deleted_at', 'is', null)
     .select(columns)
     .orderBy('name')
     .orderBy('id')
@@ -63,20 +65,67 @@ export async function getContent(
     .selectFrom('own_layer')
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .select('content')
     .executeTakeFirst();
   return row?.content ?? notFound();
 }
 
 /** Throws `not-found`. */
-export async function deleteOwnLayer({ trx, organisationId }: OrganisationScope, id: string): Promise<void> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('own_layer')
+export async function renameOwnLayer(
+  { trx, organisationId }: OrganisationScope,
+  id: string,
+  name: string,
+): Promise<OwnLayer> {
+  const row = await trx
+    .updateTable('own_layer')
+    .set({ name })
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning(columns)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) notFound();
+  return toLayer(row ?? notFound());
 }
+
+/** It can be restored for a day. Throws `not-found`. */
+export async function deleteOwnLayer({ trx, organisationId }: OrganisationScope, id: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('own_layer')
+    .set({ deleted_at: sql`now()` })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) notFound();
+}
+
+/** Throws `not-found` also when it was deleted more than a day ago; one that is not deleted stays as it is. */
+export async function restoreOwnLayer(
+  { trx, organisationId }: OrganisationScope,
+  id: string,
+): Promise<OwnLayer> {
+  const row = await trx
+    .updateTable('own_layer')
+    .set({ deleted_at: null })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .where(({ eb, or }) => or([eb('deleted_at', 'is', null), eb('deleted_at', '>', aDayAgo)]))
+    .returning(columns)
+    .executeTakeFirst();
+  return toLayer(row ?? notFound());
+}
+
+/** Removes the content of layers that can no longer be restored. */
+export async function purgeOwnLayers({ trx, organisationId }: OrganisationScope): Promise<void> {
+  await trx
+    .deleteFrom('own_layer')
+    .where('organisation_id', '=', organisationId)
+    .where('deleted_at', '<=', aDayAgo)
+    .execute();
+}
+
+const aDayAgo = sql<Date>`now() - interval '1 day'`;
 
 interface Row {
   id: string;

@@ -14,5 +14,6 @@ export interface OwnLayerTables {
       bounds: Json<OwnLayer['bounds']>;
       content: Json<OwnLayerFeatures>;
       created_at: Generated<Date>;
+      deleted_at: Generated<Date | null>;
     };
 }

@@ -1,5 +1,5 @@
 import { ownLayerApi, ownLayerLimits } from '@kavel/contracts/layers';
-import { route } from '@kavel/service-kit';
+import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../../common/context';
 import { readFile } from '../files/read-file';
@@ -15,6 +15,7 @@ export function ownLayerRoutes(app: FastifyInstance, { store }: Pick<RouteContex
     const read = raw === null ? 'format' : readOwnLayer(raw);
     if (typeof read === 'string') return { layer: null, problem: read };
     return store.inOrganisation(caller, async scope => {
+      await layers.purgeOwnLayers(scope);
       const { length } = await layers.listOwnLayers(scope);
       if (length >= ownLayerLimits.layers) return { layer: null, problem: 'large' as const };
       return { layer: await layers.insertOwnLayer(scope, caller, { name, fileName, read }), problem: null };
@@ -27,8 +28,23 @@ export function ownLayerRoutes(app: FastifyInstance, { store }: Pick<RouteContex
 
   route(app, ownLayerApi.deleteOwnLayer, ({ caller, params }) =>
     store.inOrganisation(caller, async scope => {
+      await layers.purgeOwnLayers(scope);
       await layers.deleteOwnLayer(scope, params.id);
       return null;
+    }),
+  );
+
+  route(app, ownLayerApi.renameOwnLayer, ({ caller, params, body }) =>
+    store.inOrganisation(caller, scope => layers.renameOwnLayer(scope, params.id, body.name)),
+  );
+
+  route(app, ownLayerApi.restoreOwnLayer, ({ caller, params }) =>
+    store.inOrganisation(caller, async scope => {
+      const restored = await layers.restoreOwnLayer(scope, params.id);
+      const { length } = await layers.listOwnLayers(scope);
+      if (length > ownLayerLimits.layers)
+        throw new ServiceError('unprocessable', `There can be no more than ${ownLayerLimits.layers} layers`);
+      return restored;
     }),
   );
 }

@@ -13,7 +13,14 @@ type Feature = OwnLayerFeatures['features'][number];
 /** A feature as its file has it. */
 export interface RawFeature {
   properties: Readonly<Record<string, unknown>> | null;
-  geometry: { type: string; coordinates: unknown } | null;
+  geometry: RawGeometry | null;
+}
+
+interface RawGeometry {
+  type: string;
+  coordinates?: unknown;
+  /** Parts of a GeometryCollection. */
+  geometries?: unknown;
 }
 
 export interface ReadLayer extends Pick<OwnLayer, 'skipped' | 'crs' | 'bounds'> {
@@ -23,6 +30,8 @@ export interface ReadLayer extends Pick<OwnLayer, 'skipped' | 'crs' | 'bounds'> 
 /** The Netherlands with its part of the North Sea, degrees. */
 const limits = { west: 3, south: 50.5, east: 7.5, north: 53.8 };
 const drawn = ['Point', 'MultiPoint', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon'];
+/** Levels of arrays in the coordinates of a MultiPolygon. */
+const deepest = 3;
 const mostText = 200;
 const mostProperties = 30;
 
@@ -32,33 +41,51 @@ const mostProperties = 30;
  */
 export function readOwnLayer(raw: readonly RawFeature[]): ReadLayer | OwnLayerProblem {
   if (raw.length > ownLayerLimits.features) return 'large';
-  const usable = raw.filter(({ geometry }) => geometry !== null && drawn.includes(geometry.type));
-  const first = usable
-    .map(({ geometry }) => firstPosition(geometry?.coordinates))
+  const parts = raw.map(({ properties, geometry }) => ({ properties, geometries: drawnParts(geometry) }));
+  const first = parts
+    .flatMap(({ geometries }) => geometries)
+    .map(({ coordinates }) => firstPosition(coordinates))
     .find(position => position !== null);
   if (!first) return 'empty';
   const system = systemOfPosition(...first);
   if (system === null) return 'crs';
   const place = new Placement(system);
   const features: Feature[] = [];
-  for (const { properties, geometry } of usable) {
-    const coordinates = place.all(geometry?.coordinates);
-    if (!Array.isArray(coordinates) || coordinates.length === 0) continue;
-    features.push({
-      type: 'Feature',
-      properties: plain(properties ?? {}),
-      geometry: { type: geometry?.type ?? '', coordinates },
+  let skipped = 0;
+  for (const { properties, geometries } of parts) {
+    const placed = geometries.flatMap(({ type, coordinates: given }) => {
+      const before = place.positions;
+      const coordinates = place.all(given);
+      return Array.isArray(coordinates) && place.positions > before ? [{ type, coordinates }] : [];
     });
+    if (placed.length === 0) skipped += 1;
+    const shown = plainProperties(properties ?? {});
+    features.push(...placed.map((geometry): Feature => ({ type: 'Feature', properties: shown, geometry })));
   }
   if (place.isOutside) return 'outside';
   if (place.positions > ownLayerLimits.positions) return 'large';
+  if (features.length > ownLayerLimits.features) return 'large';
   if (features.length === 0) return 'empty';
   return {
     features,
-    skipped: raw.length - features.length,
+    skipped,
     crs: system === 'wgs84' ? 'wgs84' : 'rd',
     bounds: place.bounds,
   };
+}
+
+/** The geometries of a feature that can be drawn; each part of a collection is one. */
+function drawnParts(geometry: RawGeometry | null): RawGeometry[] {
+  if (!geometry) return [];
+  if (isDrawn(geometry)) return [geometry];
+  const { geometries } = geometry;
+  return Array.isArray(geometries)
+    ? (geometries as (RawGeometry | null)[]).filter(part => part !== null).filter(isDrawn)
+    : [];
+}
+
+function isDrawn({ type }: RawGeometry): boolean {
+  return drawn.includes(type);
 }
 
 /** Turns positions into degrees and notes where they lie. */
@@ -69,11 +96,11 @@ class Placement {
 
   constructor(private readonly system: CoordinateSystem) {}
 
-  all(coordinates: unknown): unknown {
-    if (!Array.isArray(coordinates)) return [];
+  all(coordinates: unknown, depth = 0): unknown {
+    if (!Array.isArray(coordinates) || depth > deepest) return [];
     const [a, b] = coordinates as unknown[];
     if (typeof a === 'number' && typeof b === 'number') return this.one(a, b);
-    return coordinates.map(part => this.all(part));
+    return coordinates.map(part => this.all(part, depth + 1));
   }
 
   private one(a: number, b: number): [number, number] {
@@ -97,18 +124,24 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1e7) / 1e7;
 }
 
-function firstPosition(coordinates: unknown): [number, number] | null {
-  if (!Array.isArray(coordinates)) return null;
+function firstPosition(coordinates: unknown, depth = 0): [number, number] | null {
+  if (!Array.isArray(coordinates) || depth > deepest) return null;
   const [a, b] = coordinates as unknown[];
   if (typeof a === 'number' && typeof b === 'number') return [a, b];
-  return firstPosition(a);
+  return firstPosition(a, depth + 1);
 }
 
 /** Values that can be shown: no nested ones, texts of a readable length. */
-function plain(properties: Readonly<Record<string, unknown>>): Feature['properties'] {
-  const shown = Object.entries(properties).flatMap(([name, value]): [string, string | number | boolean][] => {
-    if (typeof value === 'string') return value ? [[name, value.slice(0, mostText)]] : [];
+function plainProperties(properties: Readonly<Record<string, unknown>>): Feature['properties'] {
+  const shown = Object.entries(properties).flatMap(([key, value]): [string, string | number | boolean][] => {
+    const name = storable(key);
+    if (typeof value === 'string') return value ? [[name, storable(value)]] : [];
     return typeof value === 'number' || typeof value === 'boolean' ? [[name, value]] : [];
   });
   return Object.fromEntries(shown.slice(0, mostProperties));
+}
+
+/** PostgreSQL stores neither NUL nor half of a surrogate pair, which cutting an emoji leaves. */
+function storable(text: string): string {
+  return text.slice(0, mostText).replaceAll('\0', '').toWellFormed();
 }
