@@ -100,6 +100,34 @@ test.each<[name: string, kind: ImportKind, file: string, content: string | Uint8
     `${header.replaceAll(';', ',')}\n8990AA;2;B;${objectId(2)};20250601\n`,
     /k\.csv: none of its 1 rows can be used; the first, at 2: is separated by semicolons, unlike the header/,
   ],
+  [
+    'GeoJSON for stops',
+    'stops',
+    'l.geojson',
+    '{"type":"FeatureCollection","features":[]}',
+    /l\.geojson: is JSON; stops are a GTFS zip/,
+  ],
+  [
+    'one CityJSON document for a sequence',
+    'roofs',
+    'm.city.json',
+    '{"type":"CityJSON","version":"2.0","transform":{"scale":[1,1,1],"translate":[0,0,0]},"CityObjects":{},"vertices":[]}',
+    /m\.city\.json: holds no features: a CityJSON sequence/,
+  ],
+  [
+    'points for figures of areas',
+    'area-figures',
+    'n.geojson',
+    '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"naam":"x"},"geometry":{"type":"Point","coordinates":[5,52]}}]}',
+    /n\.geojson: none of its 1 rows can be used; the first, at 1: code "" is no gemeente/,
+  ],
+  [
+    'figures of no year',
+    'area-figures',
+    'o.csv',
+    'buurt_code,woz_waarde\nBU03070101,420\n',
+    /o\.csv: does not say of which year it is/,
+  ],
 ])('%s is rejected by name and the data does not change', async (_, kind, file, content, message) => {
   const before = await state();
   await expect(bring({ kind, paths: [await save(file, content)] })).rejects.toThrow(message);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { objectsById } from '@kavel/catalogue';
-import type { ImportJob } from './run-import';
+import { type ImportJob, runImport } from './run-import';
 import { objectId, pandId, writeObjects, writePanden } from './testing/bag-fixture';
 import { type ImportFolder, importFolder } from './testing/import-folder';
 
@@ -48,6 +48,59 @@ test('a dwelling is an apartment when its pand has several; other functions keep
     { id: pandId(3), type: 'winkel' },
     { id: pandId(4), type: null },
   ]);
+});
+
+test('a real file with the name of a fictional one leaves its rows and its record', async () => {
+  const stops = join(folder.path, 'stops.csv');
+  const zoning = join(folder.path, 'plan.geojson');
+  const plan = {
+    type: 'FeatureCollection',
+    features: [
+      {
+        type: 'Feature',
+        properties: { bestemmingshoofdgroep: 'wonen' },
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [5, 52],
+              [5.1, 52],
+              [5.1, 52.1],
+              [5, 52],
+            ],
+          ],
+        },
+      },
+    ],
+  };
+  await writeFile(zoning, JSON.stringify(plan));
+  for (const [id, fictional] of [
+    ['demo', true],
+    ['one', false],
+    ['two', false],
+  ] as const) {
+    await writeFile(stops, `stop_id,name,lon,lat\n${id},${id},5.1,52.1\n`);
+    const jobs: ImportJob[] = [
+      { kind: 'stops', paths: [stops] },
+      { kind: 'zoning', paths: [zoning] },
+    ];
+    await runImport({ dataFolder: folder.path, jobs, fictional });
+  }
+  const found = await folder.look(async snapshot => ({
+    stops: await snapshot.rows('SELECT naam, fictional FROM poi ORDER BY naam'),
+    records: await snapshot.rows('SELECT kind, fictional FROM dataset ORDER BY ALL'),
+  }));
+  expect(found).toEqual({
+    stops: [
+      { naam: 'demo', fictional: true },
+      { naam: 'two', fictional: false },
+    ],
+    records: [
+      { kind: 'stops', fictional: false },
+      { kind: 'stops', fictional: true },
+      { kind: 'zoning', fictional: false },
+    ],
+  });
 });
 
 test('of files imported together the later ones replace the same objects and panden, and deals are matched to them', async () => {

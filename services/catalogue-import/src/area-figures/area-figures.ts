@@ -97,12 +97,14 @@ async function stageRecords(
   const yearOfFile = context.year ?? yearInName(path);
   let read = 0;
   let accepted = 0;
+  let yearless = 0;
   try {
     for await (const record of records) {
       read += 1;
       if (read % 1_000 === 0) context.progress(read);
       const rows = rowsOf(record, yearOfFile);
       if (typeof rows === 'string') {
+        if (rows === noYear) yearless += 1;
         const id = text(record.get('code')) ?? '';
         context.rejects.add({ file: path, position: record.position, id, reason: rows });
         continue;
@@ -113,13 +115,15 @@ async function stageRecords(
   } finally {
     writer.close();
   }
-  if (read > 0 && accepted === 0 && yearOfFile === null)
+  if (yearless > 0 && accepted === 0)
     throw new ImportError(
       path,
       'does not say of which year it is: neither a column "jaar" nor its name has one; --year tells it',
     );
   return { read, accepted, what: 'areas with figures' };
 }
+
+const noYear = 'has no year';
 
 /** Level, code, year, figure and value of each figure of a record; or the reason why it is rejected. */
 function rowsOf(record: AreaRecord, yearOfFile: number | null): DuckDBValue[][] | string {
@@ -128,7 +132,7 @@ function rowsOf(record: AreaRecord, yearOfFile: number | null): DuckDBValue[][] 
   const level = levelOf(code);
   if (!level) return `code "${code}" is no gemeente, wijk, buurt or PC4`;
   const year = integer(record.get('jaar')) ?? yearOfFile;
-  if (year === null) return 'has no year';
+  if (year === null) return noYear;
   const values = figures
     .filter(figure => record.get(figure) !== undefined)
     .map((figure): [string, number | null] => [figure, figureOf(figure, number(record.get(figure)))]);

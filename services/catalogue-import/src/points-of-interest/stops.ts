@@ -26,6 +26,11 @@ const columns: Readonly<Record<string, string>> = { stop_name: 'name', stop_lat:
 export const stopsImporter: Importer = {
   kind: 'stops',
   read: async (path, context) => {
+    if (/json(\.gz)?$/i.test(path))
+      throw new ImportError(
+        path,
+        'is JSON; stops are a GTFS zip, its stops.txt, or a table: stop_id, name, lon, lat',
+      );
     const isZip = (await readHead(path)).startsWith(zipHead);
     return isZip ? readZipped(path, context) : readStops(path, path, context);
   },
@@ -76,7 +81,9 @@ function stopValues(row: CsvRow, source: string, fictional: boolean) {
 
 async function mergeStops(builder: SnapshotBuilder): Promise<void> {
   await builder.makeStagedAs(staged, stopColumns);
-  await builder.run(`DELETE FROM poi WHERE source IN (SELECT source FROM staged_${staged})`);
+  await builder.run(
+    `DELETE FROM poi WHERE (source, fictional) IN (SELECT (source, fictional) FROM staged_${staged})`,
+  );
   await builder.run(
     `INSERT INTO poi BY NAME
      SELECT 'stop' AS kind, coalesce(parent, stop_id) AS poi_id,

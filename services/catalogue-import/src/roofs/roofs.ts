@@ -4,6 +4,7 @@ import { tables } from '@kavel/catalogue';
 import { toGrid } from '@kavel/catalogue/geo';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { placeOf, type Read } from '../geometry/geometry';
+import { ImportError } from '../import-error';
 import type { FileCount, ImportContext, Importer } from '../importer';
 import { bagId } from '../values/values';
 import { type CityFeature, type Placement, readCityLines } from './city-lines';
@@ -36,6 +37,11 @@ async function readRoofs(path: string, context: ImportContext): Promise<FileCoun
   } finally {
     writer.close();
   }
+  if (read === 0)
+    throw new ImportError(
+      path,
+      'holds no features: a CityJSON sequence (.city.jsonl) has a building on each line after the first; one CityJSON document (.city.json) has none',
+    );
   return { read, accepted, what: 'roofs' };
 }
 

@@ -18,7 +18,8 @@ export async function mergeBySource(
   table: Extract<TableName, 'bouwblok' | 'bestemming' | 'oprit' | 'kvk' | 'poi'>,
 ): Promise<void> {
   await builder.makeStaged(table);
-  await builder.run(`DELETE FROM ${table} WHERE source IN (SELECT source FROM staged_${table})`);
+  const file = table === 'poi' ? '(source, fictional)' : '(source)';
+  await builder.run(`DELETE FROM ${table} WHERE ${file} IN (SELECT ${file} FROM staged_${table})`);
   await builder.run(`INSERT INTO ${table} BY NAME SELECT * FROM staged_${table}`);
   await builder.run(`DROP TABLE staged_${table}`);
 }
