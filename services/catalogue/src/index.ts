@@ -44,6 +44,7 @@ export {
 export type { Circle, NearbyQuery } from './queries/near';
 export { objectFigures } from './queries/object-figures';
 export { factColumns, objectById, objectsById } from './queries/objects';
+export { type CataloguePand, objectsOfPand, pandById } from './queries/panden';
 export { saleRegions } from './queries/sale-regions';
 export { salesNear } from './queries/sales';
 export { catalogueStatus, type ImportedFile, importedFiles } from './queries/status';

@@ -6,7 +6,7 @@ import { developmentApi } from '@kavel/contracts/developments';
 import { districtApi } from '@kavel/contracts/districts';
 import { layerApi } from '@kavel/contracts/layers';
 import { locatorApi } from '@kavel/contracts/locator';
-import { objectApi } from '@kavel/contracts/objects';
+import { objectApi, pandApi } from '@kavel/contracts/objects';
 import { ownSaleApi, transactionApi } from '@kavel/contracts/transactions';
 import type { ValuationModels } from '@kavel/engine';
 import { snapshotIndex } from '@kavel/locator-index';
@@ -58,6 +58,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(scoreApi),
       ...Object.values(locatorApi),
       ...Object.values(objectApi),
+      ...Object.values(pandApi),
       ...Object.values(bulkCatalogueApi),
       ...Object.values(transactionApi),
       ...(sales ? Object.values(ownSaleApi) : []),

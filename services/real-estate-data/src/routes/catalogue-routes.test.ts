@@ -1,6 +1,6 @@
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { catalogueApi } from '@kavel/contracts';
-import { objectApi } from '@kavel/contracts/objects';
+import { objectApi, pandApi } from '@kavel/contracts/objects';
 import { makeDemo } from '@kavel/demo-data';
 import { hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
@@ -69,6 +69,17 @@ test('status, suggestion, object and match speak of the same objects', async () 
     payload: { objectIds: [first.objectId, '0000000000000000'] },
   });
   expect(objects.json().result).toEqual([object]);
+});
+
+test('a pand is found by its id, with its addresses', async () => {
+  const [first] = (await get('/addresses/suggest?q=marktzijde%203&limit=1')).json().result;
+  const { pandId, bouwjaar } = (await get(`/objects/${first.objectId}`)).json().result;
+  const pand = pandApi.getPand.result.parse((await get(`/panden/${pandId}`)).json().result);
+  expect(pand).toMatchObject({ pandId, bouwjaar });
+  expect(pand.addresses).toContainEqual(first);
+  expect(pand.addressCount).toBe(pand.addresses.length);
+  expect(Math.abs(pand.lon - first.lon)).toBeLessThan(0.001);
+  expect((await get('/panden/0000000000000000')).statusCode).toBe(404);
 });
 
 test('an unknown object and a malformed id are told apart', async () => {

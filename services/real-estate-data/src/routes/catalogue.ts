@@ -1,12 +1,19 @@
 import type { CatalogueStore } from '@kavel/catalogue';
-import { catalogueStatus, objectById, objectFigures, objectsById } from '@kavel/catalogue';
+import {
+  catalogueStatus,
+  objectById,
+  objectFigures,
+  objectsById,
+  objectsOfPand,
+  pandById,
+} from '@kavel/catalogue';
 import { catalogueApi } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
-import { objectApi } from '@kavel/contracts/objects';
+import { mostAddressesOfPand, objectApi, pandApi } from '@kavel/contracts/objects';
 import { route, ServiceError, valueRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { matchLines, matchWithFacts } from '../match/match-lines';
-import { suggestAddresses } from '../suggest/suggest';
+import { suggestAddresses, toSuggestion } from '../suggest/suggest';
 
 /** Finding addresses and what is known about them. */
 export function catalogueRoutes(app: FastifyInstance, store: CatalogueStore): void {
@@ -35,6 +42,19 @@ export function catalogueRoutes(app: FastifyInstance, store: CatalogueStore): vo
   route(app, objectApi.objectFigures, async ({ params }) => {
     const figures = await store.use(snapshot => objectFigures(snapshot, params.id));
     return figures ?? refuseUnknown(params.id);
+  });
+
+  route(app, pandApi.getPand, async ({ params }) => {
+    const found = await store.use(async snapshot => {
+      const [pand, objects] = await Promise.all([
+        pandById(snapshot, params.id),
+        objectsOfPand(snapshot, params.id),
+      ]);
+      const addresses = objects.slice(0, mostAddressesOfPand).map(toSuggestion);
+      return pand && { ...pand, addressCount: objects.length, addresses };
+    });
+    if (!found) throw new ServiceError('not-found', `There is no pand ${params.id} in the catalogue`);
+    return found;
   });
 
   route(app, catalogueApi.getObjects, ({ body }) =>

@@ -57,6 +57,26 @@ test('the overview names levels, figures and years as the tables have them', asy
   );
 });
 
+test('areas are found by code, by name and by a word of it; a gemeente comes before its wijken and buurten', async () => {
+  const find = async (text: string) =>
+    districtApi.searchAreas.result.parse(await get(`/districts/search?q=${encodeURIComponent(text)}`));
+  const [gemeente] = await find('KAVELST');
+  expect(gemeente).toMatchObject({ level: 'gemeente', name: 'Kavelstede', gemeente: 'Kavelstede' });
+  const { codes, names, bounds } = districtApi.districtAreas.result.parse(
+    await get('/districts/buurt/areas'),
+  );
+  const [code = '', name = ''] = [codes[0], names[0]];
+  expect(await find(code.toLowerCase())).toEqual([
+    { level: 'buurt', code, name, gemeente: 'Kavelstede', bounds: bounds[0] },
+  ]);
+  const found = await find(`${name}, kavel`);
+  expect(found.map(area => area.code)).toContain(code);
+  expect(await find(`${name}, elders`)).toEqual([]);
+  expect(await find('%')).toEqual([]);
+  const levels = (await find('k')).map(({ level }) => level);
+  expect(levels[0]).toBe('gemeente');
+});
+
 test.each(['gemeente', 'wijk', 'buurt'] as const)('WOZ by %s equals a query of the table', async level => {
   const answer = districtApi.districtValues.result.parse(
     await get(`/districts/${level}/values?figure=wozValue&year=2026`),

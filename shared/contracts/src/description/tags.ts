@@ -68,6 +68,7 @@ export const apiTags = {
   },
   ownLayerApi: { name: 'Own layers', description: 'Files that an organisation adds to its maps.' },
   developmentApi: { name: 'Developments', description: 'New buildings by year and status of the BAG.' },
+  pandApi: { name: 'Panden', description: 'A pand of the BAG with its addresses.' },
   objectApi: { name: 'Objects', description: 'All figures of one object with their registers and dates.' },
 } as const satisfies Record<string, Tag>;
 

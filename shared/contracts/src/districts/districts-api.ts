@@ -120,7 +120,31 @@ export const districtOutlineSchema = z.object({
 });
 export type DistrictOutline = z.infer<typeof districtOutlineSchema>;
 
+/** Areas found most in one answer, of all levels together. */
+export const mostAreasFound = 12;
+
+export const foundAreaSchema = z.object({
+  level: levelSchema,
+  code: z.string(),
+  name: z.string(),
+  /** Name of the gemeente. */
+  gemeente: z.string(),
+  /** West, south, east, north in degrees. */
+  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+});
+export type FoundArea = z.infer<typeof foundAreaSchema>;
+
 export const districtApi = {
+  searchAreas: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'GET',
+    path: '/districts/search',
+    access: 'public',
+    cost: 'frequent',
+    summary: 'Gemeenten, wijken and buurten with a name or code that begins like the text, best first',
+    query: z.object({ q: z.string().trim().min(1).max(120) }),
+    result: z.array(foundAreaSchema),
+  }),
   districtOverview: defineEndpoint({
     service: 'real-estate-data',
     method: 'GET',

@@ -1,1 +1,2 @@
 export * from './object-figures';
+export * from './pand';
