@@ -4,9 +4,17 @@ import type { nl } from './nl';
 export const de: TextsOf<typeof nl> = {
   title: 'Erweiterte Suche',
   field: 'Adresse, Gebiet, Postleitzahl, BAG-ID, Koordinaten, Portfolio oder Projekt',
-  hint: 'Zum Beispiel: 52.21, 5.97 oder: innerhalb 500 m von Dorpsstraat 1',
+  hint: 'Zum Beispiel: 52.21, 5.97 oder 194000 470000, eine BAG-ID oder: innerhalb 500 m von Dorpsstraat 1',
   close: 'Schließen',
-  parcel: 'Katasterparzellen sind nicht in diesen Daten. Suchen Sie nach Adresse oder Koordinaten.',
+  problems: {
+    parcel: 'Katasterparzellen sind nicht in diesen Daten. Suchen Sie nach Adresse oder Koordinaten.',
+    outside: 'Diese Koordinaten liegen nicht in den Niederlanden.',
+    half: 'Das ist eine Koordinate. Geben Sie Breite und Länge an, zum Beispiel 52.21, 5.97.',
+    'unknown-type':
+      'Das ist die BAG-ID einer Hausnummer, einer Straße oder eines Ortes. Suchen Sie nach der ID eines Objekts oder Gebäudes oder nach der Adresse.',
+    'unknown-id': 'Diese BAG-ID ist nicht in diesen Daten.',
+    failed: 'Ein Teil der Suche ist fehlgeschlagen. Versuchen Sie es erneut.',
+  },
   saved: 'Gespeicherte Suchen',
   recent: 'Letzte Suchen',
   save: 'Suche speichern',
@@ -16,6 +24,7 @@ export const de: TextsOf<typeof nl> = {
   kinds: {
     address: 'Adressen',
     place: 'Koordinaten',
+    pand: 'Gebäude',
     area: 'Gebiete',
     portfolio: 'Portfolios',
     project: 'Projekte',

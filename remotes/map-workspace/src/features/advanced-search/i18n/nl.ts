@@ -1,9 +1,17 @@
 export const nl = {
   title: 'Uitgebreid zoeken',
   field: 'Adres, gebied, postcode, BAG-id, coördinaten, portefeuille of project',
-  hint: 'Bijvoorbeeld: 52.21, 5.97 of: binnen 500 m van Dorpsstraat 1',
+  hint: 'Bijvoorbeeld: 52.21, 5.97 of 194000 470000, een BAG-id, of: binnen 500 m van Dorpsstraat 1',
   close: 'Sluiten',
-  parcel: 'Kadastrale percelen staan niet in deze gegevens. Zoek op adres of op coördinaten.',
+  problems: {
+    parcel: 'Kadastrale percelen staan niet in deze gegevens. Zoek op adres of op coördinaten.',
+    outside: 'Deze coördinaten liggen niet in Nederland.',
+    half: 'Dit is één coördinaat. Geef breedte en lengte, bijvoorbeeld 52.21, 5.97.',
+    'unknown-type':
+      'Dit is een BAG-id van een nummeraanduiding, straat of woonplaats. Zoek op het id van een verblijfsobject of pand, of op adres.',
+    'unknown-id': 'Dit BAG-id staat niet in deze gegevens.',
+    failed: 'Een deel van het zoeken is mislukt. Probeer het opnieuw.',
+  },
   saved: 'Bewaarde zoekopdrachten',
   recent: 'Laatst gezocht',
   save: 'Zoekopdracht bewaren',
@@ -13,6 +21,7 @@ export const nl = {
   kinds: {
     address: 'Adressen',
     place: 'Coördinaten',
+    pand: 'Panden',
     area: 'Gebieden',
     portfolio: 'Portefeuilles',
     project: 'Projecten',

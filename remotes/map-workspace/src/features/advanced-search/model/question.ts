@@ -1,11 +1,14 @@
-import { isRd, rdToLonLat } from '@kavel/contracts/geo';
 import type { LonLat } from '@kavel/map';
+import { type CoordinateProblem, readCoordinates } from './coordinates';
 
-/** What a text asks for: a place by coordinates, an object by its BAG id, a cadastral parcel, or a name. */
+/**
+ * What a text asks for: a place by coordinates, an address or a pand by its BAG id, a cadastral parcel, or a name.
+ * `unknown-type`: the id of something of the BAG that has no place of its own here.
+ */
 export type Asked =
   | { kind: 'place'; place: LonLat; system: 'WGS84' | 'RD' }
-  | { kind: 'object'; id: string }
-  | { kind: 'parcel' }
+  | { kind: 'object' | 'pand'; id: string }
+  | { kind: 'problem'; problem: CoordinateProblem | 'unknown-type' | 'parcel' }
   | { kind: 'text'; text: string };
 
 export interface Question {
@@ -14,41 +17,37 @@ export interface Question {
   radius: number | null;
 }
 
-const within = /^(?:binnen|within|innerhalb)\s+(\d+(?:[.,]\d+)?)\s*(m|km)\s+(?:van|of|von)\s+(.+)$/i;
-const number = String.raw`(-?\d+(?:\.\d+)?)`;
-const pair = new RegExp(`^${number}\\s*[,; ]\\s*${number}$`);
-const bagId = /^\d{16}$/;
-/** Cadastral municipality, section and number: `APD01 A 1234`. */
-const parcel = /^[a-z]{3}\d{2}\s*-?[a-z]{1,2}\s*-?\d{1,5}$/i;
-/** Metres, as far as people mean by around. */
+const within =
+  /^(?:binnen|within|innerhalb)\s+(\d+(?:[.,]\d+)?)\s*(m|meter|metres|km|kilometer|kilometres)\s+(?:van|of|von)\s+(.+)$/i;
+/** BAG ids have 16 digits; a spreadsheet drops the zero that the first may be. IMBAG puts the type before them. */
+const bagId = /^(?:NL\.IMBAG\.[a-z]+\.)?(\d{15,16})$/i;
+/** The fifth and sixth digit: verblijfsobject, ligplaats and standplaats have addresses. */
+const typesOfObjects = ['01', '02', '03'];
+const typeOfPanden = '10';
+/** Cadastral municipality, section and number: `APD01 A 1234`, `APD01-A-1234`, and the index of an apartment. */
+const parcel = /^[a-z]{3}\d{2}\s*-?\s*[a-z]{1,2}\s*-?\s*\d{1,5}(?:\s*-?\s*A?\d{1,4})?$/i;
+/** Metres; a larger circle is no surroundings. */
 const mostRadius = 50_000;
 
 export function readQuestion(text: string): Question {
   const typed = text.trim().replace(/\s+/g, ' ');
   const [, amount, unit, rest] = typed.match(within) ?? [];
   if (!amount || !rest) return { asked: readAsked(typed), radius: null };
-  const metres = Number(amount.replace(',', '.')) * (unit?.toLowerCase() === 'km' ? 1_000 : 1);
+  const metres = Number(amount.replace(',', '.')) * (unit?.toLowerCase().startsWith('k') ? 1_000 : 1);
   return { asked: readAsked(rest), radius: Math.min(mostRadius, metres) };
 }
 
 function readAsked(text: string): Asked {
-  const [, first, second] = text.match(pair) ?? [];
-  const place = first && second ? placeOf(Number(first), Number(second)) : null;
-  if (place) return place;
-  if (bagId.test(text)) return { kind: 'object', id: text };
-  if (parcel.test(text)) return { kind: 'parcel' };
-  return { kind: 'text', text };
+  const [, digits] = text.match(bagId) ?? [];
+  if (digits) return askedId(digits.padStart(16, '0'));
+  if (parcel.test(text)) return { kind: 'problem', problem: 'parcel' };
+  const coordinates = readCoordinates(text);
+  if (!coordinates) return { kind: 'text', text };
+  return 'problem' in coordinates ? { kind: 'problem', ...coordinates } : { kind: 'place', ...coordinates };
 }
 
-/** The Netherlands lies between 3 and 8 degrees east and 50 and 54 north: the order of the two does not matter. */
-function placeOf(first: number, second: number): Asked | null {
-  if (isRd(first, second)) return { kind: 'place', place: rdToLonLat(first, second), system: 'RD' };
-  for (const [lon, lat] of [
-    [first, second],
-    [second, first],
-  ] as const) {
-    if (lon >= 3 && lon <= 8 && lat >= 50 && lat <= 54)
-      return { kind: 'place', place: { lon, lat }, system: 'WGS84' };
-  }
-  return null;
+function askedId(id: string): Asked {
+  const type = id.slice(4, 6);
+  if (typesOfObjects.includes(type)) return { kind: 'object', id };
+  return type === typeOfPanden ? { kind: 'pand', id } : { kind: 'problem', problem: 'unknown-type' };
 }

@@ -2,7 +2,7 @@ import { ListButton, PlainList, SectionTitle, Stack, Text } from '@kavel/ui/core
 import type { Find } from '../api/use-finds';
 import { useTexts } from '../i18n';
 
-const kinds = ['address', 'place', 'area', 'portfolio', 'project'] as const;
+const kinds = ['place', 'pand', 'address', 'area', 'portfolio', 'project'] as const;
 
 /** What was found, by kind. */
 export function FindList({ finds, onPick }: { finds: readonly Find[]; onPick: (find: Find) => void }) {

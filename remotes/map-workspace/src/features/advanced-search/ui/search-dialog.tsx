@@ -1,48 +1,55 @@
+import { useDebounced } from '@kavel/query';
 import { Button, Flex, Notice, SectionTitle, Stack, Text } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
 import { projectLayerKey } from '../../projects';
 import { type Find, useFinds } from '../api/use-finds';
 import { useKeptTexts } from '../api/use-kept-texts';
 import { useTexts } from '../i18n';
-import { boundsOfCircle, type Circle, circleLayer } from '../model/circle';
+import { boundsOfCircle, type Circle } from '../model/circle';
 import { FindList } from './find-list';
 import { WithinCircle } from './within-circle';
 
 export interface SearchDialogProps {
   workspace: WorkspaceProps;
+  initialText: string;
   circle: Circle | null;
+  /** Told the text when typing pauses. */
+  onText: (text: string) => void;
   onCircle: (circle: Circle | null) => void;
   onClose: () => void;
 }
 
 const longest = 200;
+const debounceMs = 300;
 
 /** The field, what it finds, what was asked before, and what lies around a place. */
-export function SearchDialog({ workspace, circle, onCircle, onClose }: SearchDialogProps) {
+export function SearchDialog(props: SearchDialogProps) {
+  const { workspace, initialText, circle, onText, onCircle, onClose } = props;
   const t = useTexts();
-  const [text, setText] = useState('');
-  const { finds, isParcel, radius, current } = useFinds(text);
+  const [text, setText] = useState(initialText.slice(0, longest));
+  const { finds, problem, radius, current } = useFinds(text);
   const kept = useKeptTexts();
-  const { draw } = workspace;
-  const show = (next: Circle | null) => {
-    onCircle(next);
-    draw(next && { layers: [circleLayer(next)] });
-  };
   const typed = text.trim();
+  const rested = useDebounced(typed, debounceMs);
+  const tell = useRef(onText);
+  useEffect(() => {
+    tell.current = onText;
+  });
+  useEffect(() => tell.current(rested), [rested]);
 
   const pick = (find: Find) => {
     kept.remember(typed);
     if (radius !== null && 'place' in find && find.place) {
       const around = { centre: find.place, radius };
-      show(around);
+      onCircle(around);
       goToBounds(workspace, boundsOfCircle(around));
       return;
     }
-    open(find, workspace);
     onClose();
+    open(find, workspace);
   };
 
   return (
@@ -54,9 +61,13 @@ export function SearchDialog({ workspace, circle, onCircle, onClose }: SearchDia
             maxLength={longest}
             value={text}
             onChange={event => setText(event.target.value)}
+            onKeyDown={event => {
+              const [first] = finds;
+              if (event.key === 'Enter' && current && first) pick(first);
+            }}
           />
         </Field>
-        {isParcel ? <Notice tone="info">{t('parcel')}</Notice> : null}
+        {problem ? <Notice tone="info">{t(`problems.${problem}`)}</Notice> : null}
         {typed === '' ? (
           <>
             <Texts title={t('saved')} texts={kept.saved} onPick={setText} />
@@ -66,7 +77,7 @@ export function SearchDialog({ workspace, circle, onCircle, onClose }: SearchDia
           <>
             <Flex justifyContent="space-between" alignItems="center" gap="2">
               <Text as="output" fontSize="sm" color="muted" aria-live="polite">
-                {current ? t('found', { count: finds.length, n: finds.length }) : ''}
+                {current && !problem ? t('found', { count: finds.length, n: finds.length }) : ''}
               </Text>
               <Button onClick={() => kept.toggleSaved(typed)}>
                 {t(kept.saved.includes(typed) ? 'unsave' : 'save')}
@@ -86,7 +97,7 @@ export function SearchDialog({ workspace, circle, onCircle, onClose }: SearchDia
               workspace.select(id);
               onClose();
             }}
-            onRemove={() => show(null)}
+            onRemove={() => onCircle(null)}
           />
         ) : null}
       </Stack>

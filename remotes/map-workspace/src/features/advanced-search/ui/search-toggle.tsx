@@ -1,33 +1,28 @@
 import { Bookmark } from '@kavel/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { ToolButton } from '../../../common/tool-button';
+import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
-import type { Circle } from '../model/circle';
 
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog')).SearchDialog }));
+const Search = lazy(async () => ({ default: (await import('./search')).Search }));
 
-/** Opens the search; the circle of the last "within … of" stays on the map until it is taken away. */
+/** Opens the search, which the address of the page holds; its circle stays on the map until it is removed. */
 export function SearchToggle(props: WorkspaceProps) {
   const t = useTexts();
-  const [open, setOpen] = useState(false);
-  const [circle, setCircle] = useState<Circle | null>(null);
+  const [query, setQuery] = useOwnQuery();
+  const hasCircle = query.has('circle');
+  const open = () => {
+    const next = newestQuery();
+    next.set('find', '');
+    setQuery(next, { replace: true });
+  };
   return (
     <>
-      <ToolButton
-        label={t('panels.search')}
-        icon={Bookmark}
-        pressed={circle !== null}
-        onPress={() => setOpen(true)}
-      />
-      {open ? (
+      <ToolButton label={t('panels.search')} icon={Bookmark} pressed={hasCircle} onPress={open} />
+      {hasCircle || query.has('find') ? (
         <Suspense fallback={null}>
-          <SearchDialog
-            workspace={props}
-            circle={circle}
-            onCircle={setCircle}
-            onClose={() => setOpen(false)}
-          />
+          <Search {...props} />
         </Suspense>
       ) : null}
     </>
