@@ -18,7 +18,7 @@ test('all six layers are off; each has counts, a source and tiles, and the link 
   for (const at of names.keys()) {
     await layer(page, at).check();
     await expect(legend(page, at).getByRole('listitem').first()).toHaveText(/\d$/);
-    await expect(page.getByText(/^Aantal .* Bron: /)).toHaveCount(at + 1);
+    await expect(page.getByText(/^Aantal .* in dit beeld.* Bron: /)).toHaveCount(at + 1);
   }
   await expect
     .poll(() => [...tiles].sort())

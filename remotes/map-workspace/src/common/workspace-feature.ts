@@ -41,6 +41,8 @@ export interface WorkspaceProps {
   hoveredId: string | null;
   /** The portfolio on the map. */
   portfolioId: string | null;
+  /** What the map shows beside the panels; null until it is drawn. */
+  bounds: Bounds | null;
   /** Panels come as sheets from below, which carry their title. */
   narrow: boolean;
   /** Chooses an object, here and on the other pages; null closes it. */

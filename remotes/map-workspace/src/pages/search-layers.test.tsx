@@ -1,5 +1,5 @@
 import type { LayerFigure, LayerOverview, LayersAt, OwnLayer } from '@kavel/contracts/layers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, openWorkspace } from '../testing/open-workspace';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../testing/fake-map') }));
@@ -51,11 +51,22 @@ const here: LayersAt = {
 function answer(call: string): Answer | null {
   if (call === '/layers') return { result: overview };
   if (call.startsWith('/layers/at')) return { result: here };
+  if (call.startsWith('/layers/year/counts?'))
+    return { result: { classes: [{ key: '1960', count: 1_250 }] } };
+  if (call.startsWith('/layers/zoning/counts?')) return { result: { classes: [] } };
+  if (call.startsWith('/layers/buurten?')) return { result: { codes: ['BU00010001', 'BU00010002'] } };
   const [, name] = call.match(/^\/layers\/figures\/(\w+)$/) ?? [];
   return name ? { result: figure(name as LayerFigure['figure']) } : null;
 }
 
 const names = ['Bestemming', 'Energielabel', 'Bouwjaar', 'WOZ-waarde per buurt', 'Omgeving', 'Dak en zon'];
+
+async function rowsOf(layer: string) {
+  const legend = await screen.findByRole('list', { name: `Legenda: ${layer}` });
+  return within(legend)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
 
 test('six layers, all off', async () => {
   const { map } = await openWorkspace('/search?panel=layers', answer);
@@ -73,15 +84,16 @@ test('a first visit asks nothing of the layers; names of amenities come when the
   await waitFor(() => expect(map.dataset.layers).toContain('layer-poi'));
 });
 
-test('a layer has a legend with counts, source and date; its switch and opacity stand in the address', async () => {
-  const { map, query, user } = await openWorkspace('/search?panel=layers', answer);
+test('a layer has a legend with counts of the view, source and date; its switch and opacity stand in the address', async () => {
+  const { calls, map, query, user } = await openWorkspace('/search?panel=layers', answer);
   await user.click(await screen.findByRole('checkbox', { name: '3. Bouwjaar' }));
-  const legend = await screen.findByRole('list', { name: 'Legenda: Bouwjaar' });
-  expect(
-    within(legend)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['vóór 19004', '1960 – 19741.250', '≥ 20156']);
+  expect(await rowsOf('Bouwjaar')).toEqual(['vóór 1900–', '1960 – 1974–', '≥ 2015–']);
+  await user.click(screen.getByRole('button', { name: 'come to rest' }));
+  await waitFor(async () =>
+    expect(await rowsOf('Bouwjaar')).toEqual(['vóór 19000', '1960 – 19741.250', '≥ 20150']),
+  );
+  expect(calls).toContain('/layers/year/counts?west=5.2&south=52.5&east=5.4&north=52.7');
+  expect(screen.getByText(/^Aantal panden in dit beeld/)).toBeVisible();
   expect(screen.getByText(/Bron: bron\.gml \(20 nov(\.|ember)? 2026\)/)).toBeVisible();
   await waitFor(() => expect(map.dataset.layers).toContain('layer-year'));
   expect(query().get('layers')).toBe('year');
@@ -100,6 +112,39 @@ test('a link shows figures of buurten by class, with those that have none, and a
   await user.selectOptions(screen.getByLabelText('Wat de kaart toont'), 'Stikstofdioxide (NO₂)');
   expect(query().get('around')).toBe('no2');
   expect(await screen.findByText(/naar viercijferige postcode/)).toBeVisible();
+  await waitFor(() => expect(map.dataset.layers).toContain('layer-surroundings'));
+});
+
+test('buurten are counted by class in the view; a view without a layer says so', async () => {
+  const { user } = await openWorkspace('/search?panel=layers&layers=woz_zoning', answer);
+  await user.click(await screen.findByRole('button', { name: 'come to rest' }));
+  await waitFor(async () =>
+    expect((await rowsOf('WOZ-waarde per buurt')).map(text => text?.at(-1))).toEqual([
+      '0',
+      '0',
+      '0',
+      '0',
+      '1',
+      '1',
+    ]),
+  );
+  expect(await screen.findByText(/^Van deze laag is er niets in dit beeld/)).toBeVisible();
+});
+
+test('what could not be loaded is said: a figure, and the counts of a view', async () => {
+  const failing = (call: string): Answer | null =>
+    call === '/layers/figures/wozValue' || call.startsWith('/layers/year/counts')
+      ? { refusal: 'not-found' }
+      : answer(call);
+  const { user } = await openWorkspace('/search?panel=layers&layers=woz_year', failing);
+  await user.click(await screen.findByRole('button', { name: 'come to rest' }));
+  expect(await screen.findByText('De lagen konden niet worden geladen.')).toBeVisible();
+  expect(await screen.findByText('De aantallen van dit beeld konden niet worden geladen.')).toBeVisible();
+});
+
+test('a figure of the surroundings that was not imported gives way to one that was', async () => {
+  const { map } = await openWorkspace('/search?panel=layers&layers=surroundings&around=pm10', answer);
+  expect(await screen.findByLabelText('Wat de kaart toont')).toHaveValue('noise');
   await waitFor(() => expect(map.dataset.layers).toContain('layer-surroundings'));
 });
 
@@ -134,6 +179,11 @@ const own: OwnLayer = {
   createdAt: '2026-11-23T12:00:00Z',
   userName: 'Anna',
 };
+const shape = {
+  type: 'Feature',
+  properties: { naam: 'Haven', diepte: '1,2 m' },
+  geometry: { type: 'Point', coordinates: [4.5, 51.5] },
+};
 const file = new File(['{}'], 'overstroming.geojson', { type: 'application/geo+json' });
 // jsdom has no such method.
 file.arrayBuffer = async () => new Uint8Array([0x7b, 0x7d]).buffer;
@@ -145,7 +195,7 @@ test('a visitor is offered no own layers', async () => {
   expect(screen.queryByLabelText('Bestand toevoegen')).toBeNull();
 });
 
-test('an own file is added, drawn, in the address, and removed', async () => {
+test('an own file is added, drawn, in the address, renamed, removed and restored', async () => {
   let stored: OwnLayer[] = [];
   const owning = (call: string, body: unknown): Answer | null => {
     if (call === '/own-layers') return { result: stored };
@@ -155,23 +205,47 @@ test('an own file is added, drawn, in the address, and removed', async () => {
       return { result: { layer: own, problem: null } };
     }
     if (call === `/own-layers/${own.id}/features`)
-      return { result: { type: 'FeatureCollection', features: [] } };
+      return { result: { type: 'FeatureCollection', features: [shape] } };
+    if (call === `PUT /own-layers/${own.id}`) {
+      stored = stored.map(layer => ({ ...layer, ...(body as { name: string }) }));
+      return { result: stored[0] };
+    }
+    if (call === `POST /own-layers/${own.id}/restore`) {
+      stored = [own];
+      return { result: own };
+    }
     if (call === `DELETE /own-layers/${own.id}`) {
       stored = [];
       return { result: null };
     }
     return answer(call);
   };
-  const { map, query, user } = await openWorkspace('/search?panel=layers', owning, members);
+  const { map, query, toasts, user, view } = await openWorkspace('/search?panel=layers', owning, members);
   expect(await screen.findByText(/Nog geen eigen lagen/)).toBeVisible();
   await user.upload(screen.getByLabelText('Bestand toevoegen'), file);
   expect(await screen.findByRole('checkbox', { name: 'overstroming' })).toBeChecked();
   expect(screen.getByText(/Gelezen als RD New\. 2 zonder vorm overgeslagen\./)).toBeVisible();
   expect(query().get('own')).toBe(own.id);
   await waitFor(() => expect(map.dataset.layers).toContain(`own-${own.id}`));
-  await user.click(screen.getByRole('button', { name: 'Verwijder overstroming' }));
-  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'overstroming' })).toBeNull());
+  expect(view()).toMatchObject({ kind: 'bounds', bounds: own.bounds });
+  await user.click(screen.getByRole('button', { name: 'Vormen van overstroming' }));
+  await user.click(await screen.findByRole('button', { name: 'Haven' }));
+  expect(query().get('chosen')).toBe(`own:${own.id}:0`);
+  const detail = await screen.findByRole('complementary', { name: 'Lagen' });
+  expect(await within(detail).findByText('1,2 m')).toBeVisible();
+  expect(within(detail).getByText(/overstroming\.geojson/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hernoem overstroming' }));
+  const field = screen.getByRole('textbox', { name: 'Naam van de laag' });
+  await user.clear(field);
+  await user.type(field, 'Hoog "water" 🌊');
+  await user.click(screen.getByRole('button', { name: 'Naam opslaan' }));
+  await user.click(await screen.findByRole('button', { name: 'Verwijder Hoog "water" 🌊' }));
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Hoog "water" 🌊' })).toBeNull());
   expect(query().has('own')).toBe(false);
+  const { action } = toasts.at(-1) ?? {};
+  expect(action?.label).toBe('Herstel');
+  await act(async () => action?.onAction());
+  expect(await screen.findByRole('checkbox', { name: 'overstroming' })).toBeChecked();
 });
 
 test('a file that cannot be drawn is refused with words', async () => {

@@ -41,6 +41,7 @@ export async function openWorkspace(
   const map = await screen.findByRole('region', { name: 'Kaart van adressen en gebouwen' });
   return {
     user: opened.user,
+    toasts: opened.toasts,
     calls,
     map,
     view: () => JSON.parse(map.dataset.view ?? 'null') as unknown,

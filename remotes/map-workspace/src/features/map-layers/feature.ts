@@ -16,5 +16,9 @@ export const layersFeature: WorkspaceFeature = {
       label: t => t('panels.layers'),
       Detail: lazy(async () => ({ default: (await import('../layers')).LayerDetail })),
     },
+    own: {
+      label: t => t('panels.layers'),
+      Detail: lazy(async () => ({ default: (await import('../layers')).OwnFeatureDetail })),
+    },
   },
 };

@@ -24,10 +24,14 @@ export interface AreaClasses {
   nameOf: ReadonlyMap<string, string>;
 }
 
-/** Buurten by quantile of a figure; undefined until its values have come. */
-export function useAreaClasses(figure: AreaFigure, enabled: boolean): AreaClasses | undefined {
-  const { data } = useQuery({ ...layerQueries.figure(figure), enabled });
-  return useMemo(() => data && classesOf(data), [data]);
+/** Buurten by quantile of a figure; `areas` is undefined until its values are loaded. */
+export function useAreaClasses(
+  figure: AreaFigure,
+  enabled: boolean,
+): { areas: AreaClasses | undefined; isError: boolean } {
+  const { data, isError } = useQuery({ ...layerQueries.figure(figure), enabled });
+  const areas = useMemo(() => data && classesOf(data), [data]);
+  return { areas, isError };
 }
 
 function classesOf(answer: LayerFigure): AreaClasses {

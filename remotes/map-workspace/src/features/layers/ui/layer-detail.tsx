@@ -1,12 +1,13 @@
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Button, Flex, SectionTitle, Stack, Text } from '@kavel/ui/core';
+import { Button, Flex, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
 import { layerQueries } from '../api/layer-queries';
 import { useAreaClasses } from '../api/use-area-classes';
 import { useLayersView } from '../api/use-layers-view';
 import { useTexts } from '../i18n';
 import { type ChosenFeature, readChosen } from '../model/chosen-feature';
+import { shownFigure } from '../model/shown-figure';
 import { useLayerWords } from './use-layer-words';
 
 /** The figure of what was clicked, with its source and date. */
@@ -34,9 +35,11 @@ function AreaFacts({ layer, code }: { layer: 'woz' | 'surroundings'; code: strin
   const t = useTexts();
   const words = useLayerWords();
   const { view } = useLayersView();
-  const figure = layer === 'woz' ? 'wozValue' : view.figure;
-  const areas = useAreaClasses(figure, true);
-  if (!areas) return null;
+  const { data: overview } = useQuery(layerQueries.overview());
+  const figure = layer === 'woz' ? 'wozValue' : overview ? shownFigure(overview, view.figure) : view.figure;
+  const { areas, isError } = useAreaClasses(figure, layer === 'woz' || overview !== undefined);
+  if (isError) return <Text role="alert">{t('failed')}</Text>;
+  if (!areas) return <Skeleton height="4rem" />;
   const value = areas.values.get(code);
   const { year, source, basis, fictional } = areas.answer;
   return (

@@ -5,10 +5,11 @@ export interface LegendRow {
   key: string;
   label: string;
   colour: string;
-  count: number;
+  /** In the view of the map; null while that is not known. */
+  count: number | null;
 }
 
-/** What the colours of a layer mean, and how many there are of each. */
+/** What the colours of a layer mean, and how many there are of each in the view. */
 export function LayerLegend({ label, rows }: { label: string; rows: readonly LegendRow[] }) {
   const { number } = useFormats();
   return (
@@ -31,7 +32,7 @@ export function LayerLegend({ label, rows }: { label: string; rows: readonly Leg
             {row.label}
           </Text>
           <Text as="span" color="muted" fontVariantNumeric="tabular-nums">
-            {number(row.count)}
+            {row.count === null ? '–' : number(row.count)}
           </Text>
         </Flex>
       ))}

@@ -13,8 +13,8 @@ export interface LayerRowProps {
   /** No file of it was imported. */
   absent: boolean;
   rows: readonly LegendRow[];
-  /** Of what the counts are. */
-  counted: string;
+  /** What could not be loaded: the layer itself, or its counts. */
+  failed: 'layer' | 'counts' | null;
   /** Files with their dates. */
   source: string;
   /** Further choices of the layer. */
@@ -59,15 +59,31 @@ const importKinds: Record<MapLayer, string> = {
 
 type OpenLayerProps = Omit<LayerRowProps, 'number' | 'absent'> & { opacity: number };
 
-function OpenLayer({ layer, opacity, rows, counted, source, children, onChange }: OpenLayerProps) {
+function OpenLayer({ layer, opacity, rows, failed, source, children, onChange }: OpenLayerProps) {
   const t = useTexts();
   const id = useId();
+  const isEmpty = rows.length > 0 && rows.every(({ count }) => count === 0);
   return (
     <>
       {children}
+      {failed === 'layer' ? (
+        <Text role="alert" fontSize="sm">
+          {t('failed')}
+        </Text>
+      ) : null}
       <LayerLegend label={t('legend', { layer: t(`layers.${layer}`) })} rows={rows} />
+      {isEmpty ? (
+        <Text role="status" fontSize="sm">
+          {t('emptyView')}
+        </Text>
+      ) : null}
+      {failed === 'counts' ? (
+        <Text role="alert" fontSize="sm">
+          {t('countsFailed')}
+        </Text>
+      ) : null}
       <Text fontSize="xs" color="muted">
-        {counted} {source}
+        {t(`counted.${layer}`)} {source}
       </Text>
       <Stack gap="1">
         <label htmlFor={id}>{t('opacity', { percent: opacity })}</label>

@@ -11,6 +11,8 @@ import { useOwnFeatures } from '../api/use-own-features';
 import { useTexts } from '../i18n';
 import { chosenId, chosenLayer } from '../model/chosen-feature';
 import { withNumbers } from '../model/layers-address';
+import { ownChosen } from '../model/own-feature';
+import { hasWoz, importedFigures, shownFigure } from '../model/shown-figure';
 import { ownLayer } from './own-layer';
 import { poiLayer } from './poi-layer';
 import { figureLayer, labelLayer, roofLayer, yearLayer, zoningLayer } from './tile-layers';
@@ -38,8 +40,14 @@ export function LayersOnMap({ draw, choose, poi: hasPoi, numbers }: LayersOnMapP
     ...layerQueries.overview(),
     enabled: hasPoi || view.on.length > 0,
   }).data;
-  const woz = useAreaClasses('wozValue', isOn('woz'));
-  const surroundings = useAreaClasses(view.figure, isOn('surroundings'));
+  const { areas: woz } = useAreaClasses(
+    'wozValue',
+    isOn('woz') && overview !== undefined && hasWoz(overview),
+  );
+  const { areas: surroundings } = useAreaClasses(
+    overview ? shownFigure(overview, view.figure) : view.figure,
+    isOn('surroundings') && overview !== undefined && importedFigures(overview).length > 0,
+  );
   const snapshot = overview?.snapshot ?? null;
   const own = useOwnFeatures(view.own);
 
@@ -82,8 +90,12 @@ export function LayersOnMap({ draw, choose, poi: hasPoi, numbers }: LayersOnMapP
       // Dots of addresses would cover the colours of buildings.
       hides: view.on.some(({ layer }) => ofBuildings.includes(layer)) ? ['addresses'] : [],
       onHit: {
-        // Its properties are what the pointer shows.
-        ...Object.fromEntries(own.map(({ id }) => [`own-${id}`, () => undefined])),
+        ...Object.fromEntries(
+          own.map(({ id: layerId }) => [
+            `own-${layerId}`,
+            ({ id }: MapHit) => choose({ layer: ownChosen, id }),
+          ]),
+        ),
         ...Object.fromEntries(mapLayers.map(layer => [`layer-${layer}`, pick(layer)])),
         // A use of an address opens its object; of others the name under the pointer says all that is known.
         'layer-poi': ({ id }) => {

@@ -1,94 +1,67 @@
-import { energyLabels } from '@kavel/contracts';
-import {
-  type LayerOverview,
-  type MapLayer,
-  mapLayers,
-  roofKinds,
-  surroundingsFigures,
-  yearClasses,
-} from '@kavel/contracts/layers';
-import { enkelbestemmingen } from '@kavel/contracts/lists';
+import { type LayerOverview, type MapLayer, mapLayers } from '@kavel/contracts/layers';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { energyLabelColours, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
-import { missingColour } from '../../../common/class-colours';
+import { SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
+import type { WorkspaceProps } from '../../../common/workspace-feature';
 import { layerQueries } from '../api/layer-queries';
-import { type AreaClasses, useAreaClasses } from '../api/use-area-classes';
+import { useAreaClasses } from '../api/use-area-classes';
+import { useInView } from '../api/use-in-view';
 import { useLayersView } from '../api/use-layers-view';
 import { useTexts } from '../i18n';
-import { roofColours, yearColours, zoningColours } from '../model/colours';
 import { numbersOf, withLayer } from '../model/layers-address';
+import { hasWoz, importedFigures, shownFigure } from '../model/shown-figure';
 import { FigureSelect } from './figure-select';
 import { HereButton } from './here-button';
-import type { LegendRow } from './layer-legend';
 import { LayerRow } from './layer-row';
 import { OwnLayers } from './own-layers';
-import { useLayerWords } from './use-layer-words';
+import { useLegendRows } from './use-legend-rows';
 
-export interface SixLayersProps {
+export interface SixLayersProps extends Pick<WorkspaceProps, 'bounds' | 'choose' | 'goTo'> {
   /** Told which layers are on, by their number, for the user's settings. */
   onNumbers: (numbers: readonly number[]) => void;
 }
 
 /** The six layers with their switches, and own layers. */
-export function SixLayers({ onNumbers }: SixLayersProps) {
+export function SixLayers({ bounds, choose, goTo, onNumbers }: SixLayersProps) {
   const t = useTexts();
   const { data, isError } = useQuery(layerQueries.overview());
   return (
     <Stack as="section" gap="3" aria-label={t('title')}>
       <SectionTitle>{t('title')}</SectionTitle>
       {isError ? <Text role="alert">{t('failed')}</Text> : null}
-      {data ? <Rows overview={data} onNumbers={onNumbers} /> : isError ? null : <Skeleton height="12rem" />}
-      <OwnLayers />
+      {data ? <Rows overview={data} bounds={bounds} onNumbers={onNumbers} /> : null}
+      {data || isError ? null : <Skeleton height="12rem" />}
+      <OwnLayers choose={choose} goTo={goTo} />
       <HereButton />
     </Stack>
   );
 }
 
-function Rows({ overview, onNumbers }: SixLayersProps & { overview: LayerOverview }) {
+interface RowsProps extends Pick<SixLayersProps, 'bounds' | 'onNumbers'> {
+  overview: LayerOverview;
+}
+
+function Rows({ overview, bounds, onNumbers }: RowsProps) {
   const t = useTexts();
-  const words = useLayerWords();
   const { date } = useFormats();
   const { view, change } = useLayersView();
-  const opacityOf = (layer: MapLayer) => view.on.find(one => one.layer === layer)?.opacity ?? null;
-  const woz = useAreaClasses('wozValue', opacityOf('woz') !== null && hasFigure(overview, 'wozValue'));
-  const around = useAreaClasses(
-    view.figure,
-    opacityOf('surroundings') !== null && hasFigure(overview, view.figure),
-  );
-  const areasOf: Partial<Record<MapLayer, AreaClasses | undefined>> = { woz, surroundings: around };
+  const on = view.on.map(({ layer }) => layer);
+  const figures = importedFigures(overview);
+  const figure = shownFigure(overview, view.figure);
+  const woz = useAreaClasses('wozValue', on.includes('woz') && hasWoz(overview));
+  const around = useAreaClasses(figure, on.includes('surroundings') && figures.length > 0);
+  const inView = useInView(bounds, on);
+  const { classRows, areaRows } = useLegendRows(overview, inView);
+  const areasOf = (layer: MapLayer) =>
+    layer === 'woz' ? woz : layer === 'surroundings' ? around : { areas: undefined, isError: false };
 
-  const rowsOf = (layer: MapLayer): LegendRow[] => {
-    const classes = overview.layers.find(one => one.layer === layer)?.classes ?? [];
-    switch (layer) {
-      case 'zoning':
-        return classes.map(({ key, count }) => ({
-          key,
-          label: key,
-          colour: zoningColours[enkelbestemmingen.find(name => name === key) ?? 'overig'],
-          count,
-        }));
-      case 'label':
-        return classes.flatMap(({ key, count }) => {
-          const label = energyLabels.find(one => one === key);
-          return label ? [{ key, label, colour: energyLabelColours[label], count }] : [];
-        });
-      case 'year':
-        return classes.map(({ key, count }) => yearRow(Number(key), count, year => t('before', { year })));
-      case 'roof':
-        return classes.map(({ key, count }) => ({
-          key,
-          label: words.roof(key),
-          colour: roofColours[roofKinds.find(kind => kind === key) ?? 'flat'],
-          count,
-        }));
-      default:
-        return areaRows(areasOf[layer], words.figure, t('noValue'));
-    }
+  const rowsOf = (layer: MapLayer) => {
+    const { areas } = areasOf(layer);
+    return areas ? areaRows(areas) : classRows(layer);
   };
 
   const sourceOf = (layer: MapLayer): string => {
-    const areas = areasOf[layer];
+    const { areas } = areasOf(layer);
     const files = overview.layers.find(one => one.layer === layer)?.sources ?? [];
     const names = files.map(({ name, date: day }) => `${name} (${date(day)})`).join(', ');
     const source = areas
@@ -99,6 +72,12 @@ function Rows({ overview, onNumbers }: SixLayersProps & { overview: LayerOvervie
     return `${source}${basis}${fictional ? ` ${t('fictional')}` : ''}`;
   };
 
+  const isAbsent = (layer: MapLayer): boolean => {
+    if (layer === 'woz') return !hasWoz(overview);
+    if (layer === 'surroundings') return figures.length === 0;
+    return (overview.layers.find(one => one.layer === layer)?.classes.length ?? 0) === 0;
+  };
+
   return (
     <Stack as="ol" gap="2" listStyleType="none" m="0" p="0">
       {mapLayers.map((layer, at) => (
@@ -106,10 +85,10 @@ function Rows({ overview, onNumbers }: SixLayersProps & { overview: LayerOvervie
           key={layer}
           layer={layer}
           number={at + 1}
-          opacity={opacityOf(layer)}
-          absent={isAbsent(overview, layer)}
+          opacity={view.on.find(one => one.layer === layer)?.opacity ?? null}
+          absent={isAbsent(layer)}
           rows={rowsOf(layer)}
-          counted={t(`counted.${layer}`)}
+          failed={areasOf(layer).isError ? 'layer' : inView.isFailed(layer) ? 'counts' : null}
           source={sourceOf(layer)}
           onChange={opacity => {
             onNumbers(numbersOf(withLayer(view, layer, opacity)));
@@ -118,55 +97,13 @@ function Rows({ overview, onNumbers }: SixLayersProps & { overview: LayerOvervie
         >
           {layer === 'surroundings' ? (
             <FigureSelect
-              figures={surroundingsFigures.filter(name => hasFigure(overview, name))}
-              value={view.figure}
-              onChange={figure => change(before => ({ ...before, figure }))}
+              figures={figures}
+              value={figure}
+              onChange={next => change(before => ({ ...before, figure: next }))}
             />
           ) : null}
         </LayerRow>
       ))}
     </Stack>
   );
-}
-
-function hasFigure({ figures }: LayerOverview, name: string): boolean {
-  return figures.some(({ figure }) => figure === name);
-}
-
-function isAbsent(overview: LayerOverview, layer: MapLayer): boolean {
-  if (layer === 'woz') return !hasFigure(overview, 'wozValue');
-  if (layer === 'surroundings') return !surroundingsFigures.some(name => hasFigure(overview, name));
-  return (overview.layers.find(one => one.layer === layer)?.classes.length ?? 0) === 0;
-}
-
-const classYears: readonly number[] = yearClasses;
-
-function yearRow(from: number, count: number, before: (year: number) => string): LegendRow {
-  const at = classYears.indexOf(from);
-  const next = classYears[at + 1];
-  const label = from === 0 ? before(next ?? 0) : next === undefined ? `≥ ${from}` : `${from} – ${next - 1}`;
-  return { key: String(from), label, colour: yearColours[at] ?? missingColour, count };
-}
-
-function areaRows(
-  areas: AreaClasses | undefined,
-  format: ReturnType<typeof useLayerWords>['figure'],
-  noValue: string,
-): LegendRow[] {
-  if (!areas) return [];
-  const { figure } = areas.answer;
-  const rows = areas.classes.map(({ from, upTo, colour, codes }): LegendRow => {
-    const label =
-      from === null
-        ? upTo === null
-          ? format(figure, areas.values.values().next().value ?? 0)
-          : `< ${format(figure, upTo)}`
-        : upTo === null
-          ? `≥ ${format(figure, from)}`
-          : `${format(figure, from)} – ${format(figure, upTo)}`;
-    return { key: String(from), label, colour, count: codes.length };
-  });
-  return areas.missing > 0
-    ? [...rows, { key: 'missing', label: noValue, colour: missingColour, count: areas.missing }]
-    : rows;
 }

@@ -1,6 +1,6 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { fullAddress, type RealEstateObject } from '@kavel/contracts';
-import type { Insets, LonLat, MapCamera, MapHit, MapPoint } from '@kavel/map';
+import type { Bounds, Insets, LonLat, MapCamera, MapHit, MapPoint } from '@kavel/map';
 import { useQuery } from '@kavel/query';
 import { Box, Skeleton } from '@kavel/ui/core';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
@@ -27,7 +27,7 @@ export interface WorkspaceMapProps {
   tools: ReactNode;
   onSelect: (selection: MapSelection | null) => void;
   onHover: (id: string | null) => void;
-  onCamera: (camera: MapCamera) => void;
+  onView: (camera: MapCamera, bounds: Bounds) => void;
 }
 
 /** The map of the workspace: what the features draw, the chosen object, the addresses around them. */
@@ -40,7 +40,7 @@ export function WorkspaceMap({
   tools,
   onSelect,
   onHover,
-  onCamera,
+  onView,
 }: WorkspaceMapProps) {
   const t = useTexts();
   const settings = useMapSettings();
@@ -72,7 +72,7 @@ export function WorkspaceMap({
           tools={tools}
           onSelect={click}
           onHover={hit => onHover(hit?.id ?? null)}
-          onViewChange={onCamera}
+          onViewChange={onView}
         />
       </Suspense>
     </Box>

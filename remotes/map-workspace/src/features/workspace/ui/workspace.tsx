@@ -1,5 +1,5 @@
 import { bus } from '@kavel/event-bus';
-import type { Insets } from '@kavel/map';
+import type { Bounds, Insets } from '@kavel/map';
 import {
   Box,
   type BoxProps,
@@ -83,6 +83,7 @@ export function Workspace({ features }: WorkspaceProps) {
   const { selection, portfolioId } = state;
   const objectId = objectIn(state);
   const [hoveredId, setHoveredId] = useState<string | null>(null);
+  const [bounds, setBounds] = useState<Bounds | null>(null);
   const [goal, setGoal] = useState<Goal>(() => startGoal(start));
   const allowed = useAllowedFeatures(features);
   const { contributions, onDraw } = useContributions(allowed);
@@ -150,6 +151,7 @@ export function Workspace({ features }: WorkspaceProps) {
     selection,
     hoveredId,
     portfolioId,
+    bounds,
     narrow,
     select,
     choose,
@@ -186,7 +188,10 @@ export function Workspace({ features }: WorkspaceProps) {
         tools={<Suspense fallback={null}>{partsOf('Toggle')}</Suspense>}
         onSelect={choose}
         onHover={setHoveredId}
-        onCamera={changeCamera}
+        onView={(camera, seen) => {
+          setBounds(seen);
+          changeCamera(camera);
+        }}
       />
       {partsOf('Layers')}
       <LeftCard ref={head}>
