@@ -136,6 +136,10 @@ export const fixtures: Record<string, Fixture> = {
   'PUT /api/portfolio/saved-views/:id': { body: savedView },
   'POST /api/portfolio/fee-agreements': { body: feeTerms },
   'PUT /api/portfolio/fee-agreements/:id': { body: idFor => ({ revision: 1, terms: feeTerms(idFor) }) },
+  'GET /api/real-estate-data/panden/:id': {
+    params: () => ({ id: '0000100000000001' }),
+    answers: [404],
+  },
   'POST /api/portfolio/own-layers': {
     body: idFor => ({ name: idFor('name'), fileName: 'punt.geojson', content: btoa(pointFile) }),
   },

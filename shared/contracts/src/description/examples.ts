@@ -232,6 +232,7 @@ export const bodyExamples: Record<string, unknown> = {
     fileName: 'overstroming.geojson',
     content: 'eyJ0eXBlIjoiRmVhdHVyZUNvbGxlY3Rpb24iLCJmZWF0dXJlcyI6W119',
   },
+  renameOwnLayer: { name: 'Overstroming 2026' },
   districtWws: {
     kind: 'flat',
     oppervlakte: 75,
