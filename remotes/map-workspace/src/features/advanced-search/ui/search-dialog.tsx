@@ -63,7 +63,10 @@ export function SearchDialog(props: SearchDialogProps) {
             onChange={event => setText(event.target.value)}
             onKeyDown={event => {
               const [first] = finds;
-              if (event.key === 'Enter' && current && first) pick(first);
+              if (event.key !== 'Enter') return;
+              // The focus goes back to the button of the search, which the same key would press.
+              event.preventDefault();
+              if (current && first) pick(first);
             }}
           />
         </Field>

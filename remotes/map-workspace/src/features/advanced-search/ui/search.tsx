@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { newestQuery } from '../../../common/use-own-query';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
 import { useSearchAddress } from '../api/use-search-address';
 import { circleLayer } from '../model/circle';
+import { readSearch } from '../model/search-address';
 import { SearchDialog } from './search-dialog';
 
 /** The circle of the last "within … of" on the map, and the dialog while it is open. */
@@ -18,7 +20,10 @@ export function Search(workspace: WorkspaceProps) {
       workspace={workspace}
       initialText={text}
       circle={circle}
-      onText={next => change({ text: next })}
+      onText={next => {
+        // A pause in typing may end after the dialog was closed.
+        if (readSearch(newestQuery()).text !== null) change({ text: next });
+      }}
       onCircle={next => change({ circle: next })}
       onClose={() => change({ text: null })}
     />
