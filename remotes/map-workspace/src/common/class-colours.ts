@@ -1,5 +1,5 @@
 /**
- * Samples of viridis (CC0), which the colour-blind tell apart and which rises evenly in lightness, from low to high:
+ * Samples of viridis (CC0), which is safe for the colour-blind and rises evenly in lightness, from low to high:
  * high values are dark on the light map.
  */
 const rising: Readonly<Record<number, readonly string[]>> = {
@@ -12,7 +12,7 @@ const rising: Readonly<Record<number, readonly string[]>> = {
   7: ['#fde725', '#90d743', '#35b779', '#21918c', '#31688e', '#443983', '#440154'],
 };
 
-/** Either side of zero, from far to near: orange and purple, which the colour-blind tell apart. */
+/** Either side of zero, from far to near: orange and purple, a pair that is safe for the colour-blind. */
 const falling = ['#8f3f00', '#c76a12', '#e89a3f', '#f5c584'];
 const growing = ['#45256f', '#6d4c9c', '#9680bd', '#c3b6dc'];
 

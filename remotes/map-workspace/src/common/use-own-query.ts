@@ -7,8 +7,8 @@ export function newestQuery(): URLSearchParams {
 }
 
 /**
- * The query of this page. A map that comes to rest when its user has gone on writes nothing any more: the router
- * would take him back.
+ * The query of this page. A map that comes to rest after the user has left the page writes nothing: the router would
+ * navigate back.
  */
 export function useOwnQuery() {
   const { pathname } = useLocation();

@@ -28,7 +28,7 @@ export interface MapContribution {
   everything?: Bounds | null;
 }
 
-/** Where the map is to go: to a place, or to what has an id as soon as a feature says where that is. */
+/** Destination of the map: a target, or an id, once a feature has its place. */
 export type Goal = { kind: 'named'; id: string } | { kind: 'target'; target: MapTarget };
 
 /** What the workspace gives to each part of a feature. */

@@ -1,4 +1,4 @@
-/** Texts of filters, whatever they filter. */
+/** Texts of the filters of all subjects. */
 export const nl = {
   filters: 'Filters',
   results: 'Resultaten',

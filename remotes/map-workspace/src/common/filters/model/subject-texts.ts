@@ -1,4 +1,4 @@
-/** What the filter controls say of the things that are filtered. */
+/** Texts of the filter controls about the filtered subject. */
 export interface SubjectTexts {
   /** `van 1.000` */
   of: (total: number) => string;

@@ -21,7 +21,7 @@ export interface FilterHeadProps<Part extends string> {
   /** Null: there is nothing to reset, or to take back. */
   onReset: (() => void) | null;
   onUndo: (() => void) | null;
-  /** Whose searches are kept together, and the filter as it stands in the address. */
+  /** Whose searches are kept together, and the filter as the address has it. */
   savedKind: string;
   saved: string;
   onOpen: (query: string) => void;

@@ -23,7 +23,7 @@ const Frame = (props: BoxProps) => (
 const opacity = 0.45;
 
 export interface HistogramProps {
-  /** What the bars say, for those who listen. */
+  /** Text alternative of the bars, for screen readers. */
   label: string;
   counts: readonly number[];
   ends: LiveEnds;

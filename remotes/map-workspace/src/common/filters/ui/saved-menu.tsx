@@ -23,7 +23,7 @@ const Row = (props: FlexProps) => (
 export interface SavedMenuProps {
   /** Whose searches these are. */
   kind: string;
-  /** The filter as it stands in the address; empty for none. */
+  /** The filter as the address has it; empty for none. */
   current: string;
   onOpen: (query: string) => void;
 }

@@ -22,12 +22,12 @@ export interface TableImportProps<Field extends string, Preview> {
   limits: { rows: number; cell: number };
   /** What must still be chosen before rows can be read; null: nothing. */
   lacks: (choice: ColumnChoice<Field>) => string | null;
-  /** How the rows are to be read, where the file does not say it. */
+  /** How to read the rows, where the file has no such column. */
   settings?: ReactNode;
   /** Changes with the settings: what was previewed before does not hold any more. */
   settingsKey?: string;
   preview: (file: { name: string; rows: ImportRow<Field>[] }) => Promise<Preview>;
-  /** What the preview says, and whether there is anything to take over. */
+  /** Text of the preview, and whether it has rows to import. */
   show: (preview: Preview) => ReactNode;
   hasRows: (preview: Preview) => boolean;
   start: (file: { name: string; rows: ImportRow<Field>[] }) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
 import { type LayersView, readLayers, writeLayers } from '../model/layers-address';
 
-/** The layers that are on, which stand in the address. */
+/** The layers that are on, as the address of the page has them. */
 export function useLayersView() {
   const [query, setQuery] = useOwnQuery();
   // The camera changes the rest of the query all the time.

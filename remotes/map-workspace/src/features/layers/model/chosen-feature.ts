@@ -3,10 +3,10 @@ import { type MapLayer, mapLayers } from '@kavel/contracts/layers';
 /** Layer of what is chosen in the address of the page: `chosen=layer:woz:BU05990110`. */
 export const chosenLayer = 'layer';
 
-/** Something of a layer that was clicked. */
+/** A clicked feature of a layer. */
 export interface ChosenFeature {
   layer: MapLayer;
-  /** Code of a buurt, or what a feature of tiles says of itself. */
+  /** Code of a buurt, or the class and id of a feature of tiles. */
   key: string;
 }
 

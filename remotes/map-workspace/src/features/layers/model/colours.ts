@@ -28,7 +28,7 @@ export const zoningColours: Readonly<Record<Enkelbestemming, string>> = {
   woongebied: '#ffffb4',
 };
 
-/** From old to new; the colour-blind tell them apart by lightness. */
+/** From old to new; they differ in lightness too, for the colour-blind. */
 export const yearColours = [
   '#7f0000',
   '#b30000',

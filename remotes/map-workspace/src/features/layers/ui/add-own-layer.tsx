@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTexts } from '../i18n';
 import { useOwnLayerCalls } from './use-own-layer-calls';
 
-/** Takes a file and says what became of it. */
+/** Adds a file and shows the outcome. */
 export function AddOwnLayer({ onAdded }: { onAdded: (layer: OwnLayer) => void }) {
   const t = useTexts();
   const id = useId();

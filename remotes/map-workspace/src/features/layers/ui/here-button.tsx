@@ -8,7 +8,7 @@ import { layerQueries } from '../api/layer-queries';
 import { useTexts } from '../i18n';
 import { useLayerWords } from './use-layer-words';
 
-/** What all layers say of the middle of the map: what a click tells, for who has no pointer. */
+/** The values of all layers in the middle of the map: by keyboard what a click shows. */
 export function HereButton() {
   const t = useTexts();
   const [place, setPlace] = useState<{ lon: number; lat: number } | null>(null);

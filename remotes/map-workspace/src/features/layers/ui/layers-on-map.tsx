@@ -97,7 +97,7 @@ export function LayersOnMap({ draw, choose, poi: hasPoi, numbers }: LayersOnMapP
           ]),
         ),
         ...Object.fromEntries(mapLayers.map(layer => [`layer-${layer}`, pick(layer)])),
-        // A use of an address opens its object; of others the name under the pointer says all that is known.
+        // A use of an address opens its object; others have nothing but the name that hovering shows.
         'layer-poi': ({ id }) => {
           if (objectIdPattern.test(id)) choose({ layer: objectLayer, id });
         },

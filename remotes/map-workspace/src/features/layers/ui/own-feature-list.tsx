@@ -15,7 +15,7 @@ export interface OwnFeatureListProps {
   onPick: (selection: MapSelection, bounds: Bounds | null) => void;
 }
 
-/** The features of an own layer: what a click on the map tells, without a pointer. */
+/** The features of an own layer: by keyboard what a click on the map shows. */
 export function OwnFeatureList({ layerId, name, onPick }: OwnFeatureListProps) {
   const t = useTexts();
   const { data, isError } = useQuery(ownLayerQueries.features(layerId));

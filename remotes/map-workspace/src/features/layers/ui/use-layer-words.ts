@@ -19,7 +19,7 @@ export function useLayerWords() {
       const known: RoofKind | undefined = roofKinds.find(one => one === kind);
       return known ? t(`roofs.${known}`) : t('unknown');
     };
-    /** What a feature of a layer of tiles says of itself. */
+    /** Label of a feature of a layer of tiles, from its key. */
     const feature = (layer: Exclude<MapLayer, 'woz' | 'surroundings'>, key: string): string => {
       const [value = '', more = ''] = key.split('|');
       if (layer === 'zoning') return more && more.toLowerCase() !== value ? `${more} (${value})` : value;

@@ -9,9 +9,9 @@ export const layers = ['addresses', 'panden', 'buurten', 'topography'] as const 
 export const numberedLayers = [1, 2, 3, 4, 5, 6] as const;
 export type NumberedLayer = (typeof numberedLayers)[number];
 
-/** How the map looks. Those of three dimensions are kept for the view that draws them. */
+/** How the map looks. Those of three dimensions are for the 3D view. */
 export interface MapSettings {
-  /** The settings stand open in their panel. */
+  /** Whether the settings are unfolded in their panel. */
   open: boolean;
   mode3d: boolean;
   theme: (typeof mapThemes)[number];

@@ -8,7 +8,7 @@ import { Choice } from './choice';
 
 const themes = ['light', 'dark', 'system'] as const;
 
-/** Settings of the map, which fold; whether they stand open is one of them. */
+/** Settings of the map, which fold; whether they are unfolded is one of them. */
 export function SettingsSection() {
   const t = useTexts();
   const { open } = useMapSettings();
