@@ -27,7 +27,8 @@ const Frame = chakra('dl', {
       },
       figures: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        // A long value wraps before it breaks the words of the terms.
+        gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto)',
         columnGap: '4',
         rowGap: '1',
         fontSize: 'sm',

@@ -13,6 +13,9 @@ export const TextTable = chakra('table', {
     '& th, & td': { textAlign: 'start', verticalAlign: 'top', fontWeight: 'normal', px: '2', py: '2.5' },
     '& :is(th, td):first-of-type': { ps: '0' },
     '& :is(th, td):last-of-type': { pe: '0' },
+    // The head of a row is the only one of its type, and the cell after it the first: they are not at the edges.
+    '& th[scope=row]:last-of-type': { pe: '2' },
+    '& th[scope=row] + td:first-of-type': { ps: '2' },
     '& tr': { borderBottomWidth: '1px', borderColor: 'line', breakInside: 'avoid' },
     '& thead th': { color: 'muted', fontSize: 'xs', fontWeight: 'medium', py: '2', verticalAlign: 'bottom' },
     '& tfoot :is(th, td)': { fontWeight: 'semibold' },
