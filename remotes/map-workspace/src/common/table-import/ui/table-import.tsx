@@ -2,7 +2,7 @@ import { bus } from '@kavel/event-bus';
 import { useFormats } from '@kavel/i18n';
 import { Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
 import { Dialog } from '@kavel/ui/overlays';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n';
 import {
   type ColumnChoice,
@@ -56,6 +56,12 @@ export function TableImport<Field extends string, Preview>(props: TableImportPro
   const tooMany = rows.length > limits.rows;
   const ready = source !== null && lacking === null && rows.length > 0 && !tooMany && !checking;
   const preview = previewed?.settingsKey === settingsKey ? previewed.preview : null;
+
+  // Below all columns the preview would be out of view.
+  const ways = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (preview) ways.current?.scrollIntoView({ block: 'nearest' });
+  }, [preview]);
 
   const choose = (next: Source<Field> | null) => {
     setPreviewed(null);
@@ -111,7 +117,7 @@ export function TableImport<Field extends string, Preview>(props: TableImportPro
         ) : null}
         {failed ? <Notice tone="error">{t('failed')}</Notice> : null}
         {source ? (
-          <Flex gap="2" justifyContent="flex-end">
+          <Flex ref={ways} gap="2" justifyContent="flex-end">
             <Button variant={preview ? 'outline' : 'solid'} disabled={!ready} onClick={() => void show()}>
               {t('preview')}
             </Button>
