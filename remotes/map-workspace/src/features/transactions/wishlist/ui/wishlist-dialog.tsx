@@ -78,9 +78,7 @@ function Shown({ wishlist, isOwn, onSelect }: ShownProps) {
           onChange={setLook}
         />
         <Box flex="1" />
-        {isOwn ? (
-          <Checkbox label={t('share')} checked={shared} onChange={() => void calls.share(!shared)} />
-        ) : null}
+        {isOwn ? <ShareBox shared={shared} onShare={calls.share} /> : null}
         <Button disabled={file.busy} onClick={file.save}>
           <Download aria-hidden />
           {t('export')}
@@ -94,4 +92,21 @@ function Shown({ wishlist, isOwn, onSelect }: ShownProps) {
       )}
     </>
   );
+}
+
+interface ShareBoxProps {
+  shared: boolean;
+  onShare: (shared: boolean) => Promise<unknown>;
+}
+
+/** Shows the choice at once, and what is stored when that is known. */
+function ShareBox({ shared, onShare }: ShareBoxProps) {
+  const t = useTexts();
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const share = async (next: boolean) => {
+    setAsked(next);
+    await onShare(next);
+    setAsked(null);
+  };
+  return <Checkbox label={t('share')} checked={asked ?? shared} onChange={next => void share(next)} />;
 }
