@@ -1,5 +1,5 @@
 import { type Call, fakeServer, openPage } from '@kavel/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeProjects, projectId, projectOf } from '../testing/fake-projects';
 import ProjectsPage from './projects-page';
 
@@ -51,6 +51,43 @@ describe('the board', () => {
     const [planned] = await screen.findAllByRole('region', { name: 'Gepland' });
     fireEvent.drop(planned as HTMLElement, { dataTransfer });
     await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'TAX-1 staat nu op Gepland' }));
+  });
+
+  it('keeps a moved project in its column when a list comes that was asked for before the move', async () => {
+    const held: (() => void)[] = [];
+    const wait = () => new Promise<void>(resolve => held.push(resolve));
+    let holding: 'nothing' | 'list' | 'change' = 'nothing';
+    const { user, projects } = await open('/projects', call => {
+      if (holding === 'list' && call.name === 'GET /portfolio/projects') {
+        const before = projects.answer(call);
+        return wait().then(() => before);
+      }
+      if (holding === 'change' && call.name.startsWith('PUT'))
+        return wait().then(() => projects.answer(call));
+      return undefined;
+    });
+    const moveTo = async (key: string, status: RegExp) => {
+      await user.click(await screen.findByRole('button', { name: `${key} verplaatsen` }));
+      const menu = screen.getByRole('menu', { name: `${key} verplaatsen`, hidden: true });
+      await user.click(within(menu).getByRole('menuitemradio', { name: status, hidden: true }));
+    };
+    const inColumn = async (name: string) =>
+      within((await screen.findAllByRole('region', { name }))[0] as HTMLElement);
+
+    holding = 'list';
+    await moveTo('TAX-2', /Gereed/);
+    await waitFor(() => expect(held).toHaveLength(1));
+    holding = 'change';
+    await moveTo('TAX-1', /Ter controle/);
+    await waitFor(() => expect(held).toHaveLength(2));
+    expect((await inColumn('Ter controle')).getByText('Taxatie 1')).toBeInTheDocument();
+    await act(async () => held[0]?.());
+    expect((await inColumn('Ter controle')).getByText('Taxatie 1')).toBeInTheDocument();
+    holding = 'nothing';
+    await act(async () => held[1]?.());
+    expect((await inColumn('Gereed')).getByText('Taxatie 2')).toBeInTheDocument();
+    await moveTo('TAX-1', /Gepland/);
+    expect(await (await inColumn('Gepland')).findByText('Taxatie 1')).toBeInTheDocument();
   });
 
   it('puts a project back that somebody else changed meanwhile, and says so', async () => {

@@ -2,7 +2,7 @@ import { call } from '@kavel/api-client';
 import { type NewProject, type Project, type ProjectStatus, projectApi } from '@kavel/contracts/projects';
 import { bus } from '@kavel/event-bus';
 import { useQueryClient } from '@kavel/query';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useTexts } from '../i18n';
 import { projectQueries, type ShownProjects } from './project-queries';
 
@@ -13,6 +13,7 @@ const undoMs = 10_000;
 export function useProjectCalls() {
   const t = useTexts();
   const client = useQueryClient();
+  const moving = useRef(0);
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: projectQueries.all() }), [client]);
 
   const create = async (body: NewProject): Promise<Project> => {
@@ -22,28 +23,40 @@ export function useProjectCalls() {
     return project;
   };
 
-  const change = async ({ id, revision }: Project, changes: Partial<NewProject>): Promise<Project> => {
+  const store = async ({ id, revision }: Project, changes: Partial<NewProject>): Promise<Project> => {
     const body = { ...changes, revision };
     const project = await call(projectApi.changeProject, { params: { id }, body });
     client.setQueryData(projectQueries.one(id).queryKey, project);
+    return project;
+  };
+
+  const change = async (before: Project, changes: Partial<NewProject>): Promise<Project> => {
+    const project = await store(before, changes);
     void refresh();
     return project;
   };
 
-  /** Shows the project in its new column at once, and where it was when the service refuses. */
-  const move = async (project: Project, status: ProjectStatus): Promise<void> => {
-    if (project.status === status) return;
-    const key = project.issue_key;
+  const showInLists = (project: Project) =>
     client.setQueriesData<ShownProjects>(
       { queryKey: projectQueries.lists() },
       shown =>
         shown && {
           ...shown,
-          projects: shown.projects.map(one => (one.id === project.id ? { ...one, status } : one)),
+          projects: shown.projects.map(one => (one.id === project.id ? project : one)),
         },
     );
+
+  /** Shows the project in its new column at once, and where it was when the service refuses. */
+  const move = async (project: Project, status: ProjectStatus): Promise<void> => {
+    if (project.status === status) return;
+    const key = project.issue_key;
+    moving.current += 1;
+    // A list that was asked for before would bring the project back to its old column.
+    await client.cancelQueries({ queryKey: projectQueries.lists() });
+    showInLists({ ...project, status });
     try {
-      await change(project, { status });
+      // With its new revision, so that the same project can be moved again before the lists are reloaded.
+      showInLists(await store(project, { status }));
       bus.publish('toast', {
         tone: 'success',
         title: t('form.moved', { key, status: t(`statuses.${status}`) }),
@@ -55,8 +68,11 @@ export function useProjectCalls() {
         title: key,
         description: t(isBehind ? 'form.behind' : 'form.refused'),
       });
-      await refresh();
+      showInLists(project);
     }
+    moving.current -= 1;
+    // The last move of several reloads: a reload in between would undo those that are under way.
+    if (moving.current === 0) await refresh();
   };
 
   const restore = async ({ id, issue_key: key }: Project): Promise<void> => {
