@@ -18,8 +18,9 @@ export interface DemoOptions {
 /** Makes the fictional municipality Kavelstede, writes its files to `demo/` and imports them. */
 export async function makeDemo(options: DemoOptions): Promise<ImportOutcome & { addresses: number }> {
   const { dataFolder, seed = demoSeed, everyNth = 1, now, report } = options;
+  const today = now?.() ?? new Date();
   const town = buildTown({ seed, everyNth });
-  const { files, addresses } = await writeDemo(town, join(dataFolder, 'demo'), seed);
+  const { files, addresses } = await writeDemo(town, join(dataFolder, 'demo'), seed, today);
   report?.(`Kavelstede (fictional) is drawn: ${addresses} addresses in ${town.buildings.length} panden`);
   const outcome = await runImport({
     dataFolder,

@@ -11,6 +11,7 @@ import { clientOf } from './apart/services-apart';
 import { brandsIn } from './brands/brand-source';
 import { createGateway } from './create-gateway';
 import { type RunningDatabase, startDatabase } from './database';
+import { importDemoProjects } from './demo-projects';
 import { manifestAddresses, withDevelopedRemotes } from './develop/developed-remotes';
 import type { GatewayEnvironment } from './environment';
 import { listen, refuseTakenAddress, stopAccepting } from './listen-address';
@@ -48,6 +49,7 @@ export async function start(
     for (const service of app.services) await service.migrate?.();
     const address = await listen(app.gateway, listenAt);
     app.gateway.log.level = environment.logLevel;
+    if (environment.demoAccounts) await addDemoProjects(app, environment);
     if (environment.openDemo)
       say('Others can reach the demo accounts, whose password is public (KAVEL_DEMO).');
     return { address, stop };
@@ -55,6 +57,17 @@ export async function start(
     await stop();
     throw error;
   }
+}
+
+/** A demo without projects is no reason not to start. */
+async function addDemoProjects(
+  { gateway, portfolio }: ReturnType<typeof compose>,
+  { dataFolder }: GatewayEnvironment,
+): Promise<void> {
+  if (portfolio === null) return;
+  await importDemoProjects(portfolio, dataFolder).catch((error: unknown) => {
+    gateway.log.warn({ err: error }, 'the fictional projects were not imported');
+  });
 }
 
 export function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root: string) {
@@ -120,7 +133,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
   gateway.addHook('onClose', async () => {
     await remotes.close();
   });
-  return { gateway, services };
+  return { gateway, services, portfolio: portfolio ? inProcess : null };
 }
 
 function remoteSource(environment: GatewayEnvironment, root: string): RemoteSource {

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rentLines, saleLines } from './deal-lines';
 import { closedRing, feature, mapIterable, writeCollection, writeLines } from './geojson';
@@ -7,6 +7,7 @@ import { type LayerFiles, layerPaths, writeLayers } from './layers/write-layers'
 import { gemeente, numbered, pandId } from './numbered';
 import { stationOf } from './plan';
 import { areaOf, toDegrees } from './plane';
+import { projectRows } from './project-rows';
 import type { Building, Town } from './town';
 import { wozLines } from './woz-lines';
 
@@ -22,13 +23,16 @@ export interface DemoFiles extends LayerFiles {
   stations: string;
   topography: string;
   wozValues: string;
+  /** Body of an import of projects, which the gateway makes for the demo accounts. */
+  projects: string;
 }
 
-/** Writes the town as the registers would deliver it. Says how many addresses there are. */
+/** Writes the town as the registers would deliver it, and projects around today. Says how many addresses there are. */
 export async function writeDemo(
   town: Town,
   folder: string,
   seed: number,
+  today: Date,
 ): Promise<{ files: DemoFiles; addresses: number }> {
   await mkdir(folder, { recursive: true });
   const path = (name: string): string => join(folder, name);
@@ -43,6 +47,7 @@ export async function writeDemo(
     stations: path('stations.geojson'),
     topography: path('topography.geojson'),
     wozValues: path('woz-waarden.csv'),
+    projects: path('projects.json'),
     ...layerPaths(path),
   };
   const addresses = town.buildings.reduce((sum, building) => sum + building.units.length, 0);
@@ -58,6 +63,7 @@ export async function writeDemo(
   await writeLines(files.transactions, saleLines(town, seed));
   await writeLines(files.rents, rentLines(town, seed));
   await writeLines(files.wozValues, wozLines(town, gemeente.code, seed));
+  await writeFile(files.projects, JSON.stringify(projectRows(town, seed, today)));
   await writeLayers(town, files, seed);
   return { files, addresses };
 }
