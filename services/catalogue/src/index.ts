@@ -45,6 +45,7 @@ export type { Circle, NearbyQuery } from './queries/near';
 export { objectFigures } from './queries/object-figures';
 export { factColumns, objectById, objectsById } from './queries/objects';
 export { type CataloguePand, objectsOfPand, pandById } from './queries/panden';
+export { objectRowsInside } from './queries/rows-inside';
 export { saleRegions } from './queries/sale-regions';
 export { salesNear } from './queries/sales';
 export { catalogueStatus, type ImportedFile, importedFiles } from './queries/status';
@@ -72,6 +73,7 @@ export {
 export {
   type HexagonFigures,
   hasTransactions,
+  type OwnPart,
   type OwnSale,
   type OwnTransactions,
   openOwnTransactions,

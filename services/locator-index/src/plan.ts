@@ -11,23 +11,46 @@ import { type IndexHeader, type OptionList, optionListNames, optionLists } from 
 
 export type FilterKey = LocatorChoice | LocatorRangeKey;
 
+/** The objects inside of an outline: one bit per row in index order, padded to whole blocks, and how many they are. */
+export interface ObjectsInside {
+  /** Of shared memory, so that threads do not copy them. */
+  words: Uint32Array<SharedArrayBuffer>;
+  count: number;
+}
+
+/** What is planned besides the filter itself. */
+export interface Planning {
+  currentYear: number;
+  /** Of the outlines that the filter's `within` names. */
+  inside?: ObjectsInside | undefined;
+}
+
 /** A filter translated to the index. */
 export type PlannedFilter =
   | { key: LocatorRangeKey; kind: 'range'; low: number; high: number }
   | { key: OptionList; kind: 'options'; options: number[] }
-  | { key: 'municipalities' | 'provinces'; kind: 'places'; codes: Uint8Array };
+  | { key: 'municipalities' | 'provinces'; kind: 'places'; codes: Uint8Array }
+  | { key: 'within'; kind: 'rows'; words: ObjectsInside['words'] };
 
 /** The active filters. Throws `bad-request` for a municipality that the snapshot does not have. */
 export function planFilters(
   filter: LocatorFilter,
   header: IndexHeader,
-  currentYear: number,
+  { currentYear, inside }: Planning,
 ): PlannedFilter[] {
   return [
+    ...rowFilter(filter, inside),
     ...placeFilters(filter, header),
     ...optionListNames.flatMap(key => optionFilter(key, filter[key] ?? [])),
     ...locatorRangeKeys.flatMap(key => rangeFilter(key, filter, header, currentYear)),
   ];
+}
+
+/** Throws for outlines without their objects: nothing may be answered as if there were no outlines. */
+function rowFilter({ within }: LocatorFilter, inside: ObjectsInside | undefined): PlannedFilter[] {
+  if (within === undefined) return [];
+  if (inside === undefined) throw new Error('The objects inside of the outlines of this filter are missing');
+  return [{ key: 'within', kind: 'rows', words: inside.words }];
 }
 
 function placeFilters(filter: LocatorFilter, { gemeenten }: IndexHeader): PlannedFilter[] {

@@ -8,10 +8,13 @@ import { layerApi } from '@kavel/contracts/layers';
 import { locatorApi } from '@kavel/contracts/locator';
 import { objectApi, pandApi } from '@kavel/contracts/objects';
 import { ownSaleApi, transactionApi } from '@kavel/contracts/transactions';
+import { outlineApi } from '@kavel/contracts/work-areas';
 import type { ValuationModels } from '@kavel/engine';
 import { snapshotIndex } from '@kavel/locator-index';
 import type { ServiceDefinition } from '@kavel/service-kit';
 import { calculationRoutes } from './calculation/index';
+import { OutlineBook } from './outlines/outline-book';
+import { outlineRoutes } from './outlines/routes/outlines';
 import { OwnTransactionsCache } from './own-sales/own-transactions';
 import { openSalesStore } from './own-sales/repositories/store';
 import { ownSaleRoutes } from './own-sales/routes/own-sales';
@@ -29,7 +32,7 @@ import { streetIndexOf } from './suggest/street-index';
 export interface RealEstateDataOptions {
   /** `KAVEL_DATA`; contains the catalogue. */
   dataFolder: string;
-  /** PostgreSQL 15 or later with organisations' own sales; without it they are not available. */
+  /** PostgreSQL 15 or later with organisations' own sales and outlines; without it they are not available. */
   connectionString?: string | undefined;
   /** Store of published snapshots to follow (a folder or `s3://bucket/folder`); undefined: the data folder. */
   published?: { address: string; complain(problem: string): void } | undefined;
@@ -48,7 +51,8 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
   const remedy = snapshots && `waiting for the live snapshot of ${snapshots.place}.`;
   const store = new CatalogueStore(dataFolder, prepare, undefined, remedy);
   const sales = connectionString === undefined ? undefined : openSalesStore(connectionString);
-  const ownSales = sales && new OwnTransactionsCache(sales);
+  const outlines = sales && new OutlineBook(sales);
+  const ownSales = sales && outlines && new OwnTransactionsCache(sales, outlines);
   let followed: FollowedStore | undefined;
   return {
     name: 'real-estate-data',
@@ -61,7 +65,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(pandApi),
       ...Object.values(bulkCatalogueApi),
       ...Object.values(transactionApi),
-      ...(sales ? Object.values(ownSaleApi) : []),
+      ...(sales ? [...Object.values(ownSaleApi), ...Object.values(outlineApi)] : []),
       ...Object.values(districtApi),
       ...Object.values(developmentApi),
       ...Object.values(layerApi),
@@ -72,10 +76,11 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       districtRoutes(app, store);
       developmentRoutes(app, store, now);
       layerRoutes(app, store);
-      locatorRoutes(app, store, now);
-      resultTileRoutes(app, store, now);
+      locatorRoutes(app, { store, now, outlines });
+      resultTileRoutes(app, { store, now, outlines });
       tileRoutes(app, store);
       transactionRoutes(app, { store, now, ownSales });
+      if (outlines) outlineRoutes(app, outlines);
       if (sales) ownSaleRoutes(app, { store: sales, catalogue: store, now });
       calculationRoutes(app, { store, now, ...(models ? { models } : {}) });
     },

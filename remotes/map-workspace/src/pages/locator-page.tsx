@@ -1,8 +1,14 @@
 import { useLocation } from '@kavel/router';
 import { Locator } from '../features/locator';
+import { WorkAreaGuard } from '../features/work-areas';
 
 /** `/locator` and `/inhouse-case`: the same page behind either permission. */
 export default function LocatorPage() {
   const { pathname } = useLocation();
-  return <Locator inhouse={pathname === '/inhouse-case'} />;
+  return (
+    <>
+      <WorkAreaGuard />
+      <Locator inhouse={pathname === '/inhouse-case'} />
+    </>
+  );
 }

@@ -10,6 +10,7 @@ import { portfolioFeature } from '../features/portfolio-units';
 import { projectsFeature } from '../features/projects/feature';
 import { useSlotFeatures } from '../features/slot-panels';
 import { transactionsFeature } from '../features/transactions';
+import { WorkAreaGuard } from '../features/work-areas';
 import { workAreaFeature } from '../features/work-areas/feature';
 import { Workspace } from '../features/workspace';
 
@@ -31,5 +32,10 @@ export default function SearchPage() {
   useBusEvent('portfolio-changed', () => {
     void client.invalidateQueries({ queryKey: portfolioQueries.all() });
   });
-  return <Workspace features={features} />;
+  return (
+    <>
+      <WorkAreaGuard />
+      <Workspace features={features} />
+    </>
+  );
 }

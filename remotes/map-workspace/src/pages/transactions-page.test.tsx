@@ -63,6 +63,23 @@ describe('the filters', () => {
   });
 });
 
+it('asks for what lies in the work area only, wherever it counts, until the work area is turned off', async () => {
+  const key = 'W'.repeat(43);
+  const { user, found, query, asked } = await openTransactions('/transactions?work=on', ({ name }) => {
+    if (name === 'POST /portfolio/work-areas/filter') return { within: key };
+    return name === 'GET /portfolio/work-areas' ? [] : undefined;
+  });
+  await found(40);
+  const filterOf = (body: unknown) => (body as { filter?: object }).filter ?? body;
+  for (const path of ['/facets', '/tiles', '', '/statistics']) {
+    await waitFor(() => expect(asked(path)).not.toHaveLength(0));
+    for (const { body } of asked(path)) expect(filterOf(body)).toMatchObject({ within: key });
+  }
+  await user.click(screen.getByRole('button', { name: /^Verwijder filter Werkgebied/ }));
+  await waitFor(() => expect(query().has('work')).toBe(false));
+  await waitFor(() => expect(filterOf(asked('').at(-1)?.body)).not.toHaveProperty('within'));
+});
+
 describe('list and map', () => {
   it('are linked both ways, and a link opens what is chosen', async () => {
     const { user, query } = await openTransactions();

@@ -1,4 +1,4 @@
-import type { Portfolio, Unit } from '@kavel/contracts';
+import type { Portfolio, Unit, WidgetProps } from '@kavel/contracts';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, within } from '@testing-library/react';
 import { tableOf, unitFixture } from '../testing/unit-fixture';
@@ -19,7 +19,12 @@ const portfolio: Portfolio = {
 
 async function open(
   portfolioId: string | null,
-  { list = [portfolio], units = [first, second] as Unit[], answers = {} } = {},
+  {
+    list = [portfolio],
+    units = [first, second] as Unit[],
+    answers = {},
+    isInside = null as WidgetProps<'map-panel'>['isInside'],
+  } = {},
 ) {
   fakeServer({
     'GET /portfolio/portfolios': () => list,
@@ -29,7 +34,9 @@ async function open(
     ...answers,
   });
   const map = { selectObject: jest.fn(), showPortfolio: jest.fn(), showBounds: jest.fn() };
-  const panel = <MapPanel title="Portfolio hub" portfolioId={portfolioId} objectId={null} map={map} />;
+  const panel = (
+    <MapPanel title="Portfolio hub" portfolioId={portfolioId} objectId={null} isInside={isInside} map={map} />
+  );
   return { map, ...(await openPage({ page: panel, route: '/search', address: '/search' })) };
 }
 
@@ -57,6 +64,20 @@ test('the portfolio on the map shows its totals, its units and links to its page
   expect(map.selectObject).toHaveBeenCalledWith(first.objectId);
   await user.selectOptions(screen.getByLabelText('Portefeuille op de kaart'), '');
   expect(map.showPortfolio).toHaveBeenLastCalledWith(null);
+});
+
+test('with a work area on, totals, tasks and units are of those inside', async () => {
+  const { lon } = first.addressObjectData;
+  await open(id, {
+    units: [first, unitFixture(2, { oppervlakte: 80, lon: 6.5 })],
+    isInside: place => place.lon === lon,
+  });
+  expect(await screen.findByText('100 m²')).toBeVisible();
+  expect(screen.getByText('Alleen de eenheden in het werkgebied.')).toBeVisible();
+  expect(screen.getByText('ingevuld bij 1 van 1')).toBeVisible();
+  expect(screen.queryByText('1 eenheid zonder huur')).toBeNull();
+  const [, ...rows] = screen.getAllByRole('row');
+  expect(rows).toHaveLength(1);
 });
 
 test('the portfolio on the map lists what is left to do, each with its page', async () => {

@@ -1,4 +1,5 @@
 export { dissolve, type Nearness } from './dissolve';
+export { Inside } from './inside';
 export { labelPoint } from './label-point';
 export {
   gridBits,
@@ -11,5 +12,5 @@ export {
   toLonLat,
 } from './mercator';
 export { mortonMacros, mortonRangeOfTile } from './morton';
-export { type Box, boxOf, containsPoint, type Ring, type Shape, signedArea } from './polygon';
+export { type Box, boxOf, containsPoint, type Polygon, type Ring, type Shape, signedArea } from './polygon';
 export { decodeShape, encodeShape, squareMetresOf } from './shape-blob';

@@ -148,6 +148,8 @@ export const fixtures: Record<string, Fixture> = {
   },
   'POST /api/portfolio/work-areas': { body: () => ({ name: 'Noord', outline, source: 'drawn' }) },
   'PUT /api/portfolio/work-areas/:id': { body: () => ({ revision: 1, name: 'Noordwest' }) },
+  'POST /api/portfolio/work-areas/filter': { body: () => ({}) },
+  'POST /api/real-estate-data/outlines': { body: () => ({ outlines: [outline] }) },
   'POST /api/portfolio/work-area-deliveries': {
     body: () => ({ name: 'gebieden.geojson', areas: [{ name: 'Noord', outline, problem: null }] }),
   },

@@ -42,27 +42,41 @@ const allKeys: readonly FilterKey[] = [...placeKeys, ...optionListNames, ...loca
  */
 export function runFacets(scan: BlockScan, job: FacetsJob, from: number, to: number): FacetCounts {
   const tally = new FacetTally(scan, job.currentYear);
-  const filtered = new Set(job.filters.map(({ key }) => key));
+  const rows = job.filters.filter(isOfRows);
+  const filters = job.filters.filter(isOfFacet);
+  const filtered = new Set(filters.map(({ key }) => key));
   const free = allKeys.filter(key => !filtered.has(key));
-  for (let block = from; block < to; block++) countBlock(scan, job.filters, free, block, tally);
+  for (let block = from; block < to; block++) countBlock(scan, { rows, filters, free }, block, tally);
   return tally.result();
+}
+
+type RowFilter = Extract<PlannedFilter, { kind: 'rows' }>;
+type FacetFilter = Exclude<PlannedFilter, RowFilter>;
+
+const isOfRows = (filter: PlannedFilter): filter is RowFilter => filter.kind === 'rows';
+const isOfFacet = (filter: PlannedFilter): filter is FacetFilter => filter.kind !== 'rows';
+
+interface BlockFilters {
+  /** They have no facet of their own: all counts are of what they keep. */
+  rows: readonly RowFilter[];
+  filters: readonly FacetFilter[];
+  free: readonly FilterKey[];
 }
 
 function countBlock(
   scan: BlockScan,
-  filters: readonly PlannedFilter[],
-  free: readonly FilterKey[],
+  { rows, filters, free }: BlockFilters,
   block: number,
   tally: FacetTally,
 ): void {
   const { scratch, kernel } = scan;
+  if (!scan.keepAll(rows, block, scratch.mask(firstPrefix))) return;
   let empty = 0;
   for (const [number, filter] of filters.entries()) {
     scan.fill(scratch.mask(number), block);
     if (!scan.keep(filter, block, scratch.mask(number))) empty += 1;
     if (empty > 1) return;
   }
-  scan.fill(scratch.mask(firstPrefix), block);
   for (const number of filters.keys()) {
     scan.copy(scratch.mask(firstPrefix + number), scratch.mask(firstPrefix + number + 1));
     kernel.and(scratch.mask(firstPrefix + number + 1), scratch.mask(number), blockMaskBytes);

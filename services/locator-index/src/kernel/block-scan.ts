@@ -62,6 +62,7 @@ export class BlockScan {
   keep(filter: PlannedFilter, block: number, mask: number): boolean {
     if (filter.kind === 'range') return this.keepCodes(filter.key, filter.low, filter.high, block, mask);
     if (filter.kind === 'options') return this.keepOptions(filter, block, mask);
+    if (filter.kind === 'rows') return this.keepRows(filter.words, block, mask);
     return this.keepPlaces(filter.codes, block, mask);
   }
 
@@ -120,6 +121,18 @@ export class BlockScan {
     this.copy(first, any);
     for (const other of others) this.kernel.or(any, other, blockMaskBytes);
     return this.kernel.and(mask, any, blockMaskBytes) !== 0;
+  }
+
+  private keepRows(words: Uint32Array, block: number, mask: number): boolean {
+    const kept = new Uint32Array(this.index.memory.buffer, mask, blockRows / 32);
+    const first = block * kept.length;
+    let any = 0;
+    for (let word = 0; word < kept.length; word++) {
+      const both = (kept[word] ?? 0) & (words[first + word] ?? 0);
+      kept[word] = both;
+      any |= both;
+    }
+    return any !== 0;
   }
 
   /** A block has few municipalities with adjacent codes: use one range for each run of selected ones. */

@@ -15,13 +15,12 @@ import {
 import { optionLists } from '../columns/layout';
 import { rangeFields } from '../columns/range-fields';
 import type { FacetCounts } from '../jobs/index';
-import { planFilters } from '../plan';
+import { type Planning, planFilters } from '../plan';
 import type { SnapshotIndex } from '../snapshot-index';
 import { readCursor, writeCursor } from './cursor';
 
-/** Context of a query: the current year, and an abort signal. */
-export interface Asked {
-  currentYear: number;
+/** Context of a query. */
+export interface Asked extends Planning {
   signal?: AbortSignal;
 }
 
@@ -30,26 +29,32 @@ export async function countObjects(
   filter: LocatorFilter,
   asked: Asked,
 ): Promise<LocatorCount> {
-  const filters = planFilters(filter, index.header, asked.currentYear);
-  const total = index.header.objects;
+  const filters = planFilters(filter, index.header, asked);
+  const total = totalOf(index, asked);
   const count =
     filters.length === 0 ? total : await index.runner.run({ kind: 'count', filters }, asked.signal);
   return { snapshot: index.snapshot.id, count, total };
 }
 
+/** All objects, or those inside of the filter's outlines. */
+function totalOf({ header }: SnapshotIndex, { inside }: Asked): number {
+  return inside?.count ?? header.objects;
+}
+
 export async function facetsOf(
   index: SnapshotIndex,
   filter: LocatorFilter,
-  { currentYear, signal }: Asked,
+  asked: Asked,
 ): Promise<LocatorFacets> {
   const { header, runner, snapshot } = index;
-  const filters = planFilters(filter, header, currentYear);
+  const { currentYear, signal } = asked;
+  const filters = planFilters(filter, header, asked);
   const facets = await runner.run({ kind: 'facets', filters, currentYear }, signal);
   const byCode = header.gemeenten.map(({ code }, at) => [code, facets.municipalities[at] ?? 0] as const);
   return {
     snapshot: snapshot.id,
     count: facets.count,
-    total: header.objects,
+    total: totalOf(index, asked),
     municipalities: withoutNone(byCode),
     provinces: byProvince(facets, index),
     functions: byOption('functions', facets),
@@ -85,11 +90,11 @@ export async function distributionOf(
   index: SnapshotIndex,
   filter: LocatorFilter,
   range: LocatorRangeKey,
-  { currentYear, signal }: Asked,
+  asked: Asked,
 ): Promise<LocatorDistribution> {
   const { header, runner, snapshot } = index;
-  const filters = planFilters(filter, header, currentYear).filter(({ key }) => key !== range);
-  const counts = await runner.run({ kind: 'distribution', filters, range }, signal);
+  const filters = planFilters(filter, header, asked).filter(({ key }) => key !== range);
+  const counts = await runner.run({ kind: 'distribution', filters, range }, asked.signal);
   const all = header.values[range];
   const step = Math.ceil(all.length / distributionLimit);
   const answer = { values: [] as number[], below: [] as number[], upTo: [] as number[] };
@@ -114,7 +119,7 @@ export async function pageOf(
   const { header, runner, snapshot } = index;
   const { sort, limit, cursor, ...filter } = query;
   const after = cursor === undefined ? null : readCursor(cursor, snapshot.id, query);
-  const filters = planFilters(filter, header, asked.currentYear);
+  const filters = planFilters(filter, header, asked);
   const [{ count }, places] = await Promise.all([
     countObjects(index, filter, asked),
     runner.run(

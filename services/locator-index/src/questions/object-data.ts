@@ -57,12 +57,12 @@ async function firstPositions(
   { header, runner }: SnapshotIndex,
   filter: LocatorFilter,
   limit: number,
-  { currentYear, signal }: Asked,
+  asked: Asked,
 ): Promise<number[]> {
-  const filters = planFilters(filter, header, currentYear);
+  const filters = planFilters(filter, header, asked);
   const places = await runner.run(
     { kind: 'page', filters, sort: 'municipality', descending: false, limit, after: null },
-    signal,
+    asked.signal,
   );
   return places.map(({ position }) => position);
 }
@@ -71,14 +71,14 @@ async function positionsOf(
   { header, layout, memory, runner, snapshot }: SnapshotIndex,
   objectIds: readonly string[],
   filter: LocatorFilter,
-  { currentYear, signal }: Asked,
+  asked: Asked,
 ): Promise<number[]> {
-  const filters = planFilters(filter, header, currentYear);
+  const filters = planFilters(filter, header, asked);
   const rows = await rowsOfObjects(snapshot, objectIds);
   const all = new Uint32Array(memory.buffer, layout.positions, header.objects);
   const positions = rows.map(row => all[row] ?? 0);
   if (filters.length === 0) return positions;
-  const mask = await runner.run({ kind: 'mask', filters }, signal);
+  const mask = await runner.run({ kind: 'mask', filters }, asked.signal);
   return positions.filter(position => ((mask[position >> 3] ?? 0) >> (position & 7)) & 1);
 }
 

@@ -1,5 +1,5 @@
 import type { LocatorFilter } from '@kavel/contracts/locator';
-import { planFilters } from '../plan';
+import { type Planning, planFilters } from '../plan';
 import type { SnapshotIndex } from '../snapshot-index';
 
 /** Cache size: a mask of one bit per row takes a megabyte at ten million objects. */
@@ -14,10 +14,10 @@ export class ResultMasks {
     id: string,
     filter: LocatorFilter,
     index: SnapshotIndex,
-    currentYear: number,
+    planning: Planning,
   ): Promise<Uint32Array> {
     const key = `${index.snapshot.id}/${id}`;
-    const filters = planFilters(filter, index.header, currentYear);
+    const filters = planFilters(filter, index.header, planning);
     const mask = this.masks.get(key) ?? index.runner.run({ kind: 'rowMask', filters });
     this.masks.delete(key);
     this.masks.set(key, mask);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type BatchLine,
   catalogueApi,
@@ -18,6 +19,7 @@ import {
   type ValuesAgain,
   valuationInnerApi,
 } from '@kavel/contracts/valuations';
+import { outlineApi } from '@kavel/contracts/work-areas';
 import { type ServiceClient, ServiceError } from '@kavel/service-kit';
 import { madeUpEvidence, madeUpResult } from './made-up-objects';
 
@@ -57,6 +59,7 @@ export function catalogueClient(
       const ids = new Set(lines.flatMap(line => line.objectId ?? []));
       return { lines, objects: [...ids].map(id => withJson(byId.get(id) ?? notFound(), body?.emptyFields)) };
     }
+    if (endpoint === outlineApi.keepOutlines) return { within: digestOf(body) };
     if (endpoint === transactionApi.transactionsById) {
       return { snapshot: 'S1', transactions: body?.ids.flatMap(id => transactions.get(id) ?? []) };
     }
@@ -132,6 +135,10 @@ function matchLine(line: BatchLine, byAddress: Map<string, RealEstateObject[]>):
     return { ...nothing, outcome: 'ambiguous', candidates };
   }
   return { ...nothing, outcome: 'matched', objectId: object.objectId, address: line.text };
+}
+
+function digestOf(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 }
 
 function notFound(): never {

@@ -6,13 +6,16 @@ import {
   type TransactionSource,
 } from '@kavel/catalogue';
 import type { OrganisationCaller } from '@kavel/service-kit';
+import type { OutlineBook } from '../outlines/outline-book';
 import { deliveriesThatHold } from './repositories/deliveries';
 import { readSales } from './repositories/own-sales';
 import type { SalesStore } from './repositories/store';
 
-/** Organisation and version of its own sales. Stored with the filter of tiles. */
+/** Organisation, version of its own sales, and outlines to filter by. Stored with the filter of tiles. */
 export interface OwnVersion extends OrganisationCaller {
   version: string;
+  /** Key of the outlines. */
+  within?: string | undefined;
 }
 
 interface Held {
@@ -21,29 +24,35 @@ interface Held {
   retired: boolean;
 }
 
-/** Maximum number of organisations whose sales are loaded. */
+/** Maximum number of sources that are loaded: an organisation has one for each of its outlines. */
 const mostHeld = 16;
 
 /**
- * Own sales of organisations, each loaded into a separate connection beside the snapshot, until snapshot or deliveries
- * change. The version is read from the database on every call, so that a delivery takes effect when committed, in every
+ * Own sales of organisations, and what lies inside of their outlines, each loaded into a separate connection beside the
+ * snapshot, until snapshot or deliveries change. The version is read from the database on every call, so that a delivery takes effect when committed, in every
  * process.
  */
 export class OwnTransactionsCache {
   private readonly held = new Map<string, Held>();
 
-  constructor(private readonly store: SalesStore) {}
+  constructor(
+    private readonly store: SalesStore,
+    private readonly outlines: OutlineBook,
+  ) {}
 
-  /** Runs work on the transactions of the snapshot and the caller's own ones; `own`: null without any. */
+  /**
+   * Runs work on the transactions of the snapshot and the caller's own ones, those inside of outlines where their key is
+   * given; `own`: null when these are simply those of the snapshot. Throws `not-found` for outlines of others.
+   */
   async use<T>(
     snapshot: Snapshot,
-    caller: OrganisationCaller,
+    { caller, within }: { caller: OrganisationCaller; within: string | undefined },
     work: (source: TransactionSource, own: OwnVersion | null) => Promise<T>,
   ): Promise<T> {
     const ids = await this.store.reading(caller, deliveriesThatHold);
-    if (ids.length === 0) return work(snapshot, null);
+    if (ids.length === 0 && within === undefined) return work(snapshot, null);
     const { organisationId, userId } = caller;
-    const own = { organisationId, userId, version: digest(ids) };
+    const own = { organisationId, userId, version: digest(ids), within };
     return this.holding(snapshot, own, ids, source => work(source, own));
   }
 
@@ -74,7 +83,7 @@ export class OwnTransactionsCache {
   }
 
   private heldFor(snapshot: Snapshot, own: OwnVersion, ids: readonly string[]): Held {
-    const key = `${snapshot.id} ${own.organisationId} ${own.version}`;
+    const key = `${snapshot.id} ${own.organisationId} ${own.version} ${own.within ?? ''}`;
     const known = this.held.get(key);
     if (known) {
       this.held.delete(key);
@@ -92,8 +101,12 @@ export class OwnTransactionsCache {
     return held;
   }
 
-  private async open(snapshot: Snapshot, caller: OrganisationCaller, ids: readonly string[]) {
-    return openOwnTransactions(snapshot, await this.store.reading(caller, scope => readSales(scope, ids)));
+  private async open(snapshot: Snapshot, own: OwnVersion, ids: readonly string[]) {
+    const [sales, inside] = await Promise.all([
+      this.store.reading(own, scope => readSales(scope, ids)),
+      own.within === undefined ? null : this.outlines.insideOf(own, own.within),
+    ]);
+    return openOwnTransactions(snapshot, { sales, inside });
   }
 
   private retire(key: string, held: Held): void {

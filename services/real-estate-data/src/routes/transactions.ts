@@ -17,6 +17,7 @@ import {
 } from '@kavel/contracts/transactions';
 import { type Caller, route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { unknownOutlines } from '../outlines/repositories/outlines';
 import type { OwnTransactionsCache, OwnVersion } from '../own-sales/own-transactions';
 import { transactionHexagonLayer, transactionPointLayer } from '../tiles/transaction-layers';
 import { filteredTiles, forgottenFilter } from './filtered-tiles';
@@ -32,37 +33,47 @@ type Work<Answer> = (source: TransactionSource, today: string, own: OwnVersion |
 
 /** Sales and lettings by filter: counts, distributions, pages and figures of areas. */
 export function transactionRoutes(app: FastifyInstance, { store, now, ownSales }: TransactionContext): void {
-  /** With the own sales of the caller's organisation. */
-  const ask = <Answer>(caller: Caller, work: Work<Answer>): Promise<Answer> =>
+  /** With the own sales of the caller's organisation, inside of the outlines of the filter. */
+  const ask = <Answer>(
+    caller: Caller,
+    { within }: Pick<TransactionFilter, 'within'>,
+    work: Work<Answer>,
+  ): Promise<Answer> =>
     store.use(async snapshot => {
       if (!(await hasTransactions(snapshot))) throw tooOld();
       const today = dayOf(now());
-      if (!ownSales) return work(snapshot, today, null);
-      return ownSales.use(snapshot, caller, (source, own) => work(source, today, own));
+      if (ownSales)
+        return ownSales.use(snapshot, { caller, within }, (source, own) => work(source, today, own));
+      if (within !== undefined) throw unknownOutlines();
+      return work(snapshot, today, null);
     });
 
   route(app, transactionApi.transactionFacets, ({ body, caller }) =>
-    ask(caller, (source, today) => transactionFacets(source, body, today)),
+    ask(caller, body, (source, today) => transactionFacets(source, body, today)),
   );
 
   route(app, transactionApi.transactionDistribution, ({ body, caller }) =>
-    ask(caller, (source, today) => transactionDistribution(source, body.filter, body.range, today)),
+    ask(caller, body.filter, (source, today) =>
+      transactionDistribution(source, body.filter, body.range, today),
+    ),
   );
 
   route(app, transactionApi.transactions, ({ body, caller }) =>
-    ask(caller, (source, today) => transactionPage(source, body, today)),
+    ask(caller, body.filter, (source, today) => transactionPage(source, body, today)),
   );
 
   route(app, transactionApi.transactionsById, ({ body, caller }) =>
-    ask(caller, source => transactionsById(source, body.ids)),
+    ask(caller, {}, source => transactionsById(source, body.ids)),
   );
 
   route(app, transactionApi.transactionStatistics, ({ body, caller }) =>
-    ask(caller, (source, today) => transactionStatistics(source, body.filter, body.area, today)),
+    ask(caller, body.filter, (source, today) => transactionStatistics(source, body.filter, body.area, today)),
   );
 
   route(app, transactionApi.transactionAreaFigures, ({ body, caller }) =>
-    ask(caller, (source, today) => transactionAreaFigures(source, body.filter, body.level, today)),
+    ask(caller, body.filter, (source, today) =>
+      transactionAreaFigures(source, body.filter, body.level, today),
+    ),
   );
 
   const prefix = '/api/real-estate-data/transactions/tiles';
@@ -82,7 +93,7 @@ export function transactionRoutes(app: FastifyInstance, { store, now, ownSales }
   const points = tilesOf('points', transactionPointLayer);
   const hexagons = tilesOf('hexagons', transactionHexagonLayer);
   route(app, transactionApi.transactionTiles, ({ body, caller }) =>
-    ask(caller, async (source, today, own) => {
+    ask(caller, body, async (source, today, own) => {
       const asked = { filter: body, today, own };
       return {
         snapshot: source.id,

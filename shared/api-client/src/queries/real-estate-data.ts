@@ -8,6 +8,8 @@ const staleTime = 10 * 60_000;
 export interface AddressOrder {
   sort: AddressSort;
   direction: 'ascending' | 'descending';
+  /** Key of outlines: only the addresses inside. */
+  within?: string | undefined;
 }
 
 /** Queries of the catalogue. */

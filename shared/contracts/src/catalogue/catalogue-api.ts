@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint, largeBodyBytes } from '../calls/endpoint';
 import { addressSuggestionSchema, bagIdSchema, realEstateObjectSchema } from '../objects/real-estate-object';
 import { batchLineLimit, batchLineSchema, lineResultSchema } from '../units/batch-lines';
+import { withinSchema } from '../work-areas/within';
 import { addressPageSchema, addressSorts } from './addresses';
 import { catalogueStatusSchema } from './status';
 
@@ -36,13 +38,16 @@ export const catalogueApi = {
     method: 'GET',
     path: '/addresses',
     access: 'public',
+    acting: true,
     summary: 'All addresses of the catalogue in an order, page after page',
-    query: z.object({
+    query: actingQuerySchema.extend({
       sort: z.enum(addressSorts).default('address'),
       direction: z.enum(['ascending', 'descending']).default('ascending'),
       limit: z.coerce.number().int().min(1).max(100).default(50),
       /** `next` of the previous page, with the same order. */
       cursor: z.string().max(400).optional(),
+      /** Asks for a signed-in user of the organisation that registered the outlines. */
+      within: withinSchema.optional(),
     }),
     result: addressPageSchema,
   }),

@@ -179,6 +179,8 @@ export const bodyExamples: Record<string, unknown> = {
 
   createWorkArea: { name: 'Binnenstad', outline, source: 'drawn' },
   changeWorkArea: { revision: 1, name: 'Binnenstad en stationsgebied' },
+  filterByWorkAreas: {},
+  keepOutlines: { outlines: [outline] },
   deliverWorkAreas: { name: 'werkgebieden.geojson', areas: [{ name: 'Noord', outline, problem: null }] },
   createProject: project,
   changeProject: { revision: 2, status: 'in-review' },

@@ -35,6 +35,10 @@ export const apiTags = {
     name: 'Work areas',
     description: 'Areas that an organisation works in: drawn, chosen or delivered as a file.',
   },
+  outlineApi: {
+    name: 'Outlines',
+    description: 'Outlines by which lists, tiles and statistics are filtered.',
+  },
   catalogueApi: { name: 'Catalogue', description: 'Addresses and objects of the catalogue.' },
   estimateApi: {
     name: 'Estimates',

@@ -53,7 +53,7 @@ export const locatorCountSchema = z.object({
   /** The current snapshot. */
   snapshot: z.string(),
   count: z.int(),
-  /** Total number of objects in the snapshot. */
+  /** Total number of objects in the snapshot, or inside of the filter's outlines. */
   total: z.int(),
 });
 export type LocatorCount = z.infer<typeof locatorCountSchema>;

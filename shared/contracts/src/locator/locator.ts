@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type NumberRange, rangeSchema } from '../calls/ranges';
 import { energyLabelSchema, gebruiksdoelSchema } from '../objects/real-estate-object';
+import { withinSchema } from '../work-areas/within';
 import { enkelbestemmingen, type LocatorRangeKey, locatorRanges, provinces } from './lists';
 
 export { narrowedEnds } from '../calls/ranges';
@@ -56,6 +57,7 @@ export const locatorFilterSchema = z.strictObject({
   enkelbestemmingen: z.array(enkelbestemmingSchema).max(enkelbestemmingen.length).optional(),
   energyLabels: z.array(energyLabelSchema).max(energyLabelSchema.options.length).optional(),
   ranges: locatorRangesSchema.optional(),
+  within: withinSchema.optional(),
 });
 export type LocatorFilter = z.infer<typeof locatorFilterSchema>;
 export type LocatorRange = NumberRange;

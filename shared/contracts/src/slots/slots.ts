@@ -29,6 +29,8 @@ export interface SlotProps {
     objectId: string | null;
     /** Portfolio whose units are drawn on the map. */
     portfolioId: string | null;
+    /** Whether a place lies in the work area that is on; null or absent while none is. */
+    isInside?: ((place: { lon: number | null; lat: number | null }) => boolean) | null;
     map: MapCommands;
   };
   /** A section of the object details. Headings start at level 3. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type NumberRange, rangeSchema } from '../calls/ranges';
 import { energyLabelSchema, gebruiksdoelSchema } from '../objects/real-estate-object';
+import { withinSchema } from '../work-areas/within';
 import {
   bouwvormen,
   koopcondities,
@@ -67,6 +68,7 @@ export const transactionFilterSchema = z
     onderhoudBuiten: choiceSchema(onderhoudsniveaus),
     bouwvorm: choiceSchema(bouwvormen),
     ranges: rangesSchema.optional(),
+    within: withinSchema.optional(),
   })
   .superRefine(({ ranges = {}, ...market }, context) => {
     for (const [key, end] of outsideLimits(ranges, market))

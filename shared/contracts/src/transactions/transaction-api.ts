@@ -17,7 +17,7 @@ const answerSchema = z.object({
 });
 
 export const transactionFacetsSchema = answerSchema.extend({
-  /** Total number of transactions in the market, of any date. */
+  /** Total number of transactions in the market, of any date; inside of the filter's outlines where it has them. */
   total: z.int(),
   /** Options without transactions are left out, and so are filters that the market lacks. */
   choices: z.partialRecord(z.enum(transactionChoices), countsSchema),

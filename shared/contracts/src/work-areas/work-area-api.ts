@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint, largeBodyBytes } from '../calls/endpoint';
+import { withinSchema } from './within';
 import {
   deliverySchema,
   newDeliverySchema,
@@ -72,6 +73,18 @@ export const workAreaApi = {
     params,
     query,
     result: workAreaSchema,
+  }),
+  filterByWorkAreas: defineEndpoint({
+    service,
+    access,
+    acting: true,
+    method: 'POST',
+    path: '/work-areas/filter',
+    summary:
+      'The key (`within`) that filters transactions, locator and addresses by the work areas, or by one of them',
+    query,
+    body: z.strictObject({ id: z.uuid().optional() }),
+    result: z.object({ within: withinSchema }),
   }),
   deliverWorkAreas: defineEndpoint({
     service,

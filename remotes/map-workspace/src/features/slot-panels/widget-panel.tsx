@@ -3,6 +3,7 @@ import { Slot } from '@kavel/slots';
 import { Box } from '@kavel/ui/core';
 import { type ComponentType, useMemo } from 'react';
 import type { WorkspaceProps } from '../../common/workspace-feature';
+import { useWorkAreaTest } from '../work-areas';
 
 const panels = new Map<string, ComponentType<WorkspaceProps>>();
 
@@ -17,6 +18,7 @@ export function panelOf(id: string): ComponentType<WorkspaceProps> {
 
 function WidgetPanel({ id, workspace }: { id: string; workspace: WorkspaceProps }) {
   const { objectId, portfolioId, select, choosePortfolio, goTo } = workspace;
+  const isInside = useWorkAreaTest();
   const map = useMemo<MapCommands>(
     () => ({
       selectObject: select,
@@ -31,7 +33,14 @@ function WidgetPanel({ id, workspace }: { id: string; workspace: WorkspaceProps 
   );
   return (
     <Box px="4" py="3">
-      <Slot name="map-panel" only={id} objectId={objectId} portfolioId={portfolioId} map={map} />
+      <Slot
+        name="map-panel"
+        only={id}
+        objectId={objectId}
+        portfolioId={portfolioId}
+        isInside={isInside}
+        map={map}
+      />
     </Box>
   );
 }

@@ -27,6 +27,7 @@ export const de: TextsOf<typeof nl> = {
   },
   tabs: { label: 'Teile des Portfolios', units: 'Einheiten' },
   mapPanel: {
+    inWorkArea: 'Nur die Einheiten im Arbeitsgebiet.',
     choose: 'Portfolio auf der Karte',
     none: 'Kein Portfolio gewählt',
     open: 'Portfolio öffnen',

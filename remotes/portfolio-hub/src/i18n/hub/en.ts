@@ -26,6 +26,7 @@ export const en: TextsOf<typeof nl> = {
   },
   tabs: { label: 'Parts of the portfolio', units: 'Units' },
   mapPanel: {
+    inWorkArea: 'Only the units in the work area.',
     choose: 'Portfolio on the map',
     none: 'No portfolio chosen',
     open: 'Open portfolio',

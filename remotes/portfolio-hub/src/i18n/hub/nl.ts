@@ -23,6 +23,7 @@ export const nl = {
   },
   tabs: { label: 'Onderdelen van de portefeuille', units: 'Eenheden' },
   mapPanel: {
+    inWorkArea: 'Alleen de eenheden in het werkgebied.',
     choose: 'Portefeuille op de kaart',
     none: 'Geen portefeuille gekozen',
     open: 'Open portefeuille',

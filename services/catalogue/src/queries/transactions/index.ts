@@ -3,7 +3,7 @@ import { hasColumn } from '../../has-column';
 export { transactionAreaFigures } from './area-figures';
 export { transactionDistribution } from './distribution';
 export { transactionFacets } from './facets';
-export { type OwnSale, type OwnTransactions, openOwnTransactions } from './own-source';
+export { type OwnPart, type OwnSale, type OwnTransactions, openOwnTransactions } from './own-source';
 export { transactionPage, transactionsById } from './page';
 export type { TransactionSource } from './source';
 export { transactionStatistics } from './statistics';

@@ -1,7 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { dwellingTypes, gebruiksdoelen } from '@kavel/contracts/lists';
 import type { PropertyType, ReadOwnSale } from '@kavel/contracts/transactions';
+import type { Inside } from '../../geo/inside';
 import type { Snapshot } from '../../snapshot';
+import { rowsInside } from '../rows-inside';
 import type { TransactionSource } from './source';
 import { functionBit } from './terms';
 
@@ -36,19 +38,32 @@ const columns: Readonly<Record<keyof OwnSale, string>> = {
   walt: 'DOUBLE',
 };
 
+/** What a connection of its own has besides, or instead, of the transactions of the snapshot. */
+export interface OwnPart {
+  /** Of the organisation. */
+  sales: readonly OwnSale[];
+  /** Only what lies inside is in `transaction`; null: everything. */
+  inside: Inside | null;
+}
+
 /**
- * Opens a connection of its own in which `transaction` also has these sales. They are in a temporary table, which no
- * other connection sees: a query of another organisation cannot name them. Sales of objects that this snapshot does not
- * know are left out.
+ * Opens a connection of its own in which `transaction` also has these sales, and only what lies inside. Both are
+ * temporary tables, which no other connection sees: a query of another organisation cannot name them. Sales of objects
+ * that this snapshot does not know are left out.
  */
 export async function openOwnTransactions(
   snapshot: Snapshot,
-  sales: readonly OwnSale[],
+  { sales, inside }: OwnPart,
 ): Promise<OwnTransactions> {
   const connection = await snapshot.connect();
+  const hasOwn = sales.length > 0;
   try {
-    await connection.run(tableSql, { rows: JSON.stringify(sales) });
-    await connection.run(await viewSql(connection));
+    if (hasOwn) await connection.run(tableSql, { rows: JSON.stringify(sales) });
+    const parts = [
+      { table: await snapshotTable(connection), own: false },
+      ...(hasOwn ? [{ table: 'own_transaction', own: true }] : []),
+    ];
+    await (inside ? makeTable(connection, parts, inside) : connection.run(viewSql(parts)));
   } catch (error) {
     connection.closeSync();
     throw error;
@@ -56,7 +71,7 @@ export async function openOwnTransactions(
   const rowsOnce = oneAtATime(connection);
   return {
     id: snapshot.id,
-    hasOwn: true,
+    ...(hasOwn ? { hasOwn: true as const } : {}),
     rowsOnce,
     rowOnce: async <Row>(sql: string) => (await rowsOnce<Row>(sql))[0] ?? null,
     close: () => connection.closeSync(),
@@ -96,12 +111,45 @@ const tableSql = `CREATE TEMP TABLE own_transaction AS
     SELECT sale.* FROM (SELECT unnest(from_json($rows::JSON, '${JSON.stringify([columns])}')) AS sale)
   ) s JOIN verblijfsobject o ON o.object_id = s."objectId"`;
 
-/** The view takes the name of the table of the snapshot, so that all queries read both. */
-async function viewSql(connection: DuckDBConnection): Promise<string> {
+/** A table of which `transaction` is made. */
+interface Part {
+  table: string;
+  own: boolean;
+}
+
+async function snapshotTable(connection: DuckDBConnection): Promise<string> {
   const reader = await connection.runAndReadAll('SELECT current_database() AS name');
   const [row] = reader.getRowObjectsJS();
-  const snapshot = `"${String(row?.name).replaceAll('"', '""')}".main.transaction`;
-  return `CREATE TEMP VIEW transaction AS
-    SELECT *, rowid AS row_number, false AS own FROM ${snapshot}
-    UNION ALL BY NAME SELECT *, -1 - rowid AS row_number, true AS own FROM own_transaction`;
+  return `"${String(row?.name).replaceAll('"', '""')}".main.transaction`;
+}
+
+/** Rows of own sales have negative numbers, so that no two rows have the same. */
+function selectSql({ table, own }: Part): string {
+  return `SELECT *, ${own ? '-1 - rowid' : 'rowid'} AS row_number, ${own} AS own FROM ${table}`;
+}
+
+/** The view takes the name of the table of the snapshot, so that all queries read both. */
+function viewSql(parts: readonly Part[]): string {
+  return `CREATE TEMP VIEW transaction AS ${parts.map(selectSql).join(' UNION ALL BY NAME ')}`;
+}
+
+/** A table instead, so that the outline is compared with once. It keeps the order of the rows: a market is contiguous. */
+async function makeTable(
+  connection: DuckDBConnection,
+  parts: readonly Part[],
+  inside: Inside,
+): Promise<void> {
+  await connection.run('CREATE TEMP TABLE row_inside (own BOOLEAN, "row" INTEGER)');
+  for (const { table, own } of parts) {
+    const rows = JSON.stringify(await rowsInside(connection, table, inside));
+    await connection.run(
+      `INSERT INTO row_inside SELECT ${own}, unnest(from_json($rows::JSON, '["INTEGER"]'))`,
+      { rows },
+    );
+  }
+  const selects = parts.map(
+    part => `${selectSql(part)} WHERE rowid IN (SELECT "row" FROM row_inside WHERE own = ${part.own})`,
+  );
+  await connection.run(`CREATE TEMP TABLE transaction AS ${selects.join(' UNION ALL BY NAME ')}`);
+  await connection.run('DROP TABLE row_inside');
 }

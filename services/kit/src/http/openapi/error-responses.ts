@@ -35,7 +35,7 @@ const errorResponses: ErrorResponse[] = [
     status: 403,
     name: 'Forbidden',
     description: 'The caller does not have the permission.',
-    applies: needsSession,
+    applies: endpoint => needsSession(endpoint) || endpoint.acting === true,
   },
   {
     status: 404,

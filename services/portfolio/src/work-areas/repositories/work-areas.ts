@@ -17,6 +17,22 @@ export async function listWorkAreas({ trx, organisationId }: OrganisationScope):
   return rows.map(toWorkArea);
 }
 
+/** Outlines of all work areas, or of one. Throws `not-found` when there is none. */
+export async function outlinesOf(
+  { trx, organisationId }: OrganisationScope,
+  id: string | undefined,
+): Promise<Outline[]> {
+  const all = trx
+    .selectFrom('work_area')
+    .where('organisation_id', '=', organisationId)
+    .where('deleted_at', 'is', null)
+    .select('outline')
+    .orderBy('id');
+  const rows = await (id === undefined ? all : all.where('id', '=', id)).execute();
+  if (rows.length === 0) workAreaNotFound();
+  return rows.map(({ outline }) => outline);
+}
+
 export async function countWorkAreas({ trx, organisationId }: OrganisationScope): Promise<number> {
   const { count } = await trx
     .selectFrom('work_area')

@@ -58,6 +58,22 @@ test('an organisation sees and changes its own work areas only', async () => {
   );
 });
 
+test('the filter is of all work areas or of one; a deleted one and those of others give none', async () => {
+  const filter = (id?: string, by = caller) =>
+    harness.api.call(workAreaApi.filterByWorkAreas, { body: id === undefined ? {} : { id } }, by);
+  await expect(filter()).rejects.toMatchObject({ code: 'not-found' });
+  const { id } = await create('Noord');
+  const ofOne = await filter(id);
+  expect(await filter()).toEqual(ofOne);
+  await create('Zuid');
+  expect(await filter(id)).toEqual(ofOne);
+  expect(await filter()).not.toEqual(ofOne);
+  const other = await harness.caller({ perm: ['auth.unrestricted-access-general'] });
+  await expect(filter(id, other)).rejects.toMatchObject({ code: 'not-found' });
+  await harness.api.call(workAreaApi.deleteWorkArea, { params: { id } }, caller);
+  await expect(filter(id)).rejects.toMatchObject({ code: 'not-found' });
+});
+
 test('a delivery stores what it can, names the rest with the reason, and is undone as a whole', async () => {
   const body = {
     name: 'werkgebieden.geojson',

@@ -1,4 +1,4 @@
-import { workAreaApi, workAreaLimits } from '@kavel/contracts/work-areas';
+import { outlineApi, workAreaApi, workAreaLimits } from '@kavel/contracts/work-areas';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../../common/context';
@@ -8,7 +8,10 @@ import * as deliveries from '../repositories/deliveries';
 import * as areas from '../repositories/work-areas';
 
 /** Areas that an organisation works in, and the files that brought them. */
-export function workAreaRoutes(app: FastifyInstance, { store }: Pick<RouteContext, 'store'>): void {
+export function workAreaRoutes(
+  app: FastifyInstance,
+  { store, realEstateData }: Pick<RouteContext, 'store' | 'realEstateData'>,
+): void {
   route(app, workAreaApi.listWorkAreas, ({ caller }) => store.reading(caller, areas.listWorkAreas));
 
   route(app, workAreaApi.createWorkArea, ({ caller, body }) =>
@@ -34,6 +37,11 @@ export function workAreaRoutes(app: FastifyInstance, { store }: Pick<RouteContex
   route(app, workAreaApi.restoreWorkArea, ({ caller, params }) =>
     store.inOrganisation(caller, scope => areas.restoreWorkArea(scope, params.id)),
   );
+
+  route(app, workAreaApi.filterByWorkAreas, async ({ caller, body: { id } }) => {
+    const outlines = await store.reading(caller, scope => areas.outlinesOf(scope, id));
+    return realEstateData.call(outlineApi.keepOutlines, { body: { outlines } }, caller);
+  });
 
   route(app, workAreaApi.deliverWorkAreas, ({ caller, body }) =>
     store.inOrganisation(caller, async scope => {

@@ -1,5 +1,6 @@
 import type { Migration } from '@kavel/service-kit';
 import { ownSales } from './041-own-sales';
+import { outlines } from './052-outlines';
 
 /** In the order in which they are applied; a released one never changes. */
-export const migrations: Migration[] = [ownSales];
+export const migrations: Migration[] = [ownSales, outlines];

@@ -1,4 +1,5 @@
 import type { OwnSaleCounts, PropertyType } from '@kavel/contracts/transactions';
+import type { Outline } from '@kavel/contracts/work-areas';
 import type { ColumnType, Generated } from 'kysely';
 import type { OwnSaleFacts } from '../rules/plan-delivery';
 
@@ -28,5 +29,10 @@ export interface SalesTables {
     amount: number;
     reference: string | null;
     facts: ColumnType<OwnSaleFacts, string, never>;
+  };
+  outline: Pick<Owned, 'organisation_id'> & {
+    id: string;
+    outlines: ColumnType<Outline[], string, never>;
+    asked_at: Generated<Date>;
   };
 }

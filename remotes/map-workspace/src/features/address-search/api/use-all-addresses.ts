@@ -2,6 +2,7 @@ import { type AddressOrder, catalogueQueries } from '@kavel/api-client';
 import type { AddressPage, ListedObject } from '@kavel/contracts';
 import { useQueries, useQueryClient } from '@kavel/query';
 import { useMemo, useState } from 'react';
+import { useWorkAreaFilter } from '../../work-areas';
 
 export interface AllAddresses {
   /** Those of the order before stay until the first page of this one has come. */
@@ -14,10 +15,12 @@ export interface AllAddresses {
   more: () => void;
 }
 
-/** The addresses loaded so far, page after page. Another order starts again at the first page. */
-export function useAllAddresses(order: AddressOrder): AllAddresses {
+/** The addresses of the work area loaded so far, page after page. Another order starts again at the first page. */
+export function useAllAddresses({ sort, direction }: AddressOrder): AllAddresses {
   const client = useQueryClient();
-  const question = `${order.sort} ${order.direction}`;
+  const area = useWorkAreaFilter();
+  const order = { sort, direction, ...area };
+  const question = `${sort} ${direction} ${area?.within}`;
   const [wanted, setWanted] = useState({ question, pages: 1 });
   if (wanted.question !== question) setWanted({ question, pages: 1 });
 
@@ -28,7 +31,9 @@ export function useAllAddresses(order: AddressOrder): AllAddresses {
     if (!next) break;
     cursors.push(next);
   }
-  const pages = useQueries({ queries: cursors.map(cursor => catalogueQueries.addresses(order, cursor)) });
+  const pages = useQueries({
+    queries: area ? cursors.map(cursor => catalogueQueries.addresses(order, cursor)) : [],
+  });
   const newest = pages.at(-1);
   const came = pages.flatMap(({ data }) => data ?? []);
   const key = `${question} ${came.length} ${came[0]?.snapshot}`;

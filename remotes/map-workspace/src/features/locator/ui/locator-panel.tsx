@@ -1,9 +1,10 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import { resultLayer } from '@kavel/map/layers';
-import { Box, type BoxProps, LinkButton, PageTitle } from '@kavel/ui/core';
+import { Box, type BoxProps, LinkButton, PageTitle, Skeleton } from '@kavel/ui/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { useResultPlace } from '../../../common/filters/ui/use-result-place';
 import type { MapContribution, WorkspaceProps } from '../../../common/workspace-feature';
+import { useWorkAreaFilter, useWorkAreaSwitch, type WorkAreaFilter, withWorkArea } from '../../work-areas';
 import { useTexts } from '../i18n';
 import { placesOf } from '../model/filter';
 import { useLocatorSearch } from './use-locator-search';
@@ -11,10 +12,17 @@ import { useLocatorSearch } from './use-locator-search';
 const Body = (props: BoxProps) => <Box borderTopWidth="1px" borderColor="line" {...props} />;
 
 /** The locator as a panel of the map: filters and count. The map draws the result. */
-export function LocatorPanel({ narrow, draw, goTo }: WorkspaceProps) {
+export function LocatorPanel(workspace: WorkspaceProps) {
+  const area = useWorkAreaFilter();
+  return area ? <Panel {...workspace} area={area} /> : <Skeleton height="20rem" m="4" />;
+}
+
+function Panel({ narrow, draw, goTo, area }: WorkspaceProps & { area: WorkAreaFilter }) {
   const t = useTexts();
+  const [workArea] = useWorkAreaSwitch();
   const { state, data, head, panel } = useLocatorSearch(
     narrow ? null : <PageTitle as="h2">{t('title')}</PageTitle>,
+    area,
   );
   const { tiles, bounds = null, renewTiles } = data;
   const page = hasPermission(useSession(), 'auth.locator') ? '/locator' : '/inhouse-case';
@@ -42,7 +50,7 @@ export function LocatorPanel({ narrow, draw, goTo }: WorkspaceProps) {
     <>
       {head}
       <Box px="4" pb="3">
-        <LinkButton to={`${page}?${state.filterText}`} width="full">
+        <LinkButton to={`${page}?${withWorkArea(state.filterText, workArea)}`} width="full">
           {t('openTable')}
         </LinkButton>
       </Box>

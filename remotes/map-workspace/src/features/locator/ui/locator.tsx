@@ -7,6 +7,7 @@ import { Box, type BoxProps, PageTitle, useBreakpoint } from '@kavel/ui/core';
 import { useCallback, useMemo, useState } from 'react';
 import { NarrowResults, WideResults } from '../../../common/filters/ui/result-layouts';
 import { useResultPlace } from '../../../common/filters/ui/use-result-place';
+import { useWorkAreaFilter, type WorkAreaFilter } from '../../work-areas';
 import { useResultRows } from '../api/use-result-rows';
 import { useTexts } from '../i18n';
 import { placesOf } from '../model/filter';
@@ -30,10 +31,16 @@ const Frame = (props: BoxProps) => (
 
 /** The locator: filters with counts over all objects, and the result as table and on the map. */
 export function Locator({ inhouse }: { inhouse: boolean }) {
+  const area = useWorkAreaFilter();
+  return area ? <Page inhouse={inhouse} area={area} /> : <Frame />;
+}
+
+function Page({ inhouse, area }: { inhouse: boolean; area: WorkAreaFilter }) {
   const t = useTexts();
   const narrow = !useBreakpoint('md');
   const { state, data, live, words, texts, currentYear, active, head, panel } = useLocatorSearch(
     <PageTitle>{t(inhouse ? 'inhouse' : 'title')}</PageTitle>,
+    area,
   );
   const { filter, view, changeFilter, changeView } = state;
   const results = useResultRows(filter, view.sort);

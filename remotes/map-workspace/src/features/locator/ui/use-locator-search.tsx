@@ -7,6 +7,7 @@ import { useFilterState } from '../../../common/filters/ui/use-filter-state';
 import { useLiveRange } from '../../../common/filters/ui/use-live-range';
 import { useSubjectTexts } from '../../../common/filters/ui/use-subject-texts';
 import { useUndoKey } from '../../../common/filters/ui/use-undo-key';
+import { useWorkAreaChips, type WorkAreaFilter, workAreaPart } from '../../work-areas';
 import { liveSource } from '../api/live-source';
 import { locatorQueries } from '../api/locator-queries';
 import { useLocatorData } from '../api/use-locator-data';
@@ -17,16 +18,20 @@ import { locatorAddress } from '../model/locator-address';
 import { FilterPanel } from './filter-panel';
 import { useWords } from './use-words';
 
-const nothing: LocatorFilter = {};
-
-/** Filters of the address with their counts, and the two components that show them: head and panel. */
-export function useLocatorSearch(title: ReactNode) {
+/**
+ * Filters of the address with their counts, inside of the work area, and the two components that show them: head and
+ * panel.
+ */
+export function useLocatorSearch(title: ReactNode, area: WorkAreaFilter) {
   const options = useQuery(locatorQueries.options()).data;
-  const everything = useQuery(locatorQueries.facets(nothing)).data;
+  const everything = useQuery(locatorQueries.facets(area)).data;
   const currentYear = options?.currentYear ?? new Date().getFullYear();
   const address = useMemo(() => locatorAddress(currentYear), [currentYear]);
-  const state = useFilterState(address);
-  const { filter, changeFilter } = state;
+  const own = useFilterState(address);
+  const filter = useMemo<LocatorFilter>(() => ({ ...own.filter, ...area }), [own.filter, area]);
+  const state = { ...own, filter };
+  const { changeFilter } = own;
+  const work = useWorkAreaChips();
   const [live] = useState(createLive<number>);
   const data = useLocatorData(filter, live);
   const client = useQueryClient();
@@ -56,8 +61,8 @@ export function useLocatorSearch(title: ReactNode) {
       savedKind="locator"
       failed={data.error !== null}
       onRetry={data.retry}
-      chips={chips}
-      onRemove={part => changeFilter(now => without(now, part))}
+      chips={[...work.chips, ...chips]}
+      onRemove={part => (part === workAreaPart ? work.turnOff() : changeFilter(now => without(now, part)))}
       onReset={chips.length > 0 ? () => changeFilter(() => ({})) : null}
       onUndo={state.undo}
       saved={state.filterText}
@@ -78,5 +83,15 @@ export function useLocatorSearch(title: ReactNode) {
       onRange={onRange}
     />
   );
-  return { state, data, live, words, texts, currentYear, active: chips.length, head, panel };
+  return {
+    state,
+    data,
+    live,
+    words,
+    texts,
+    currentYear,
+    active: chips.length + work.chips.length,
+    head,
+    panel,
+  };
 }

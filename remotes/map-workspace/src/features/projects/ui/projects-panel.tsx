@@ -4,7 +4,7 @@ import { Box, Button, ErrorState, Flex, Skeleton, Stack, Text, TextLink } from '
 import { Plus, SlidersHorizontal } from '@kavel/ui/icons';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
-import { useInWorkArea } from '../../work-areas';
+import { useInWorkArea, useWorkAreaSwitch, withWorkArea } from '../../work-areas';
 import { projectQueries } from '../api/project-queries';
 import { newProject } from '../model/project-address';
 import { projectLayerKey } from '../model/project-layer-key';
@@ -24,6 +24,7 @@ const placeOfProject = (project: Project) => project;
 export function ProjectsPanel({ draw, selection, choose, hoveredId, hover }: WorkspaceProps) {
   const { t, count, number } = useProjectWords();
   const address = useProjectState();
+  const [workArea] = useWorkAreaSwitch();
   const { filterQuery } = address;
   const { data, isError, isPending, refetch } = useQuery(projectQueries.list(filterQuery));
   const [dialog, setDialog] = useState<'filters' | 'import' | null>(null);
@@ -77,7 +78,9 @@ export function ProjectsPanel({ draw, selection, choose, hoveredId, hover }: Wor
         <Box as="output" color="muted" aria-live="polite">
           {data ? count(isPart ? projects.length : data.count) : null}
         </Box>
-        <TextLink to={`/projects?${new URLSearchParams(filterQuery)}`}>{t('openPage')}</TextLink>
+        <TextLink to={`/projects?${withWorkArea(new URLSearchParams(filterQuery).toString(), workArea)}`}>
+          {t('openPage')}
+        </TextLink>
       </Flex>
       {data && data.count > data.projects.length ? (
         <Text px="4" fontSize="sm" color="muted">

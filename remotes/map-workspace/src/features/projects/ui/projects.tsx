@@ -1,9 +1,11 @@
+import type { Project } from '@kavel/contracts/projects';
 import { useQuery } from '@kavel/query';
 import { Box, Button, ErrorState, Flex, Notice, PageTitle, Skeleton, useBreakpoint } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { Plus, SlidersHorizontal, Upload } from '@kavel/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { leaveWork } from '../../../common/unsaved-work';
+import { useInWorkArea } from '../../work-areas';
 import { projectQueries } from '../api/project-queries';
 import { useProjectCalls } from '../api/use-project-calls';
 import { newProject, type ProjectView, projectViews } from '../model/project-address';
@@ -19,6 +21,9 @@ import { useProjectWords } from './use-project-words';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
 
+const noProjects: readonly Project[] = [];
+const placeOfProject = (project: Project) => project;
+
 /** Assignments of the organisation: one filtered set as board, list and map. */
 export function Projects() {
   const { t, count, number } = useProjectWords();
@@ -33,7 +38,8 @@ export function Projects() {
   };
   const create = () => select(newProject);
 
-  const projects = data?.projects ?? [];
+  const projects = useInWorkArea(data?.projects ?? noProjects, placeOfProject);
+  const isPart = projects.length < (data?.projects.length ?? 0);
   const shown = { projects, selectedId: projectId, onSelect: select };
   const body = () => {
     if (isPending) return <Skeleton height="16rem" m="4" />;
@@ -53,7 +59,7 @@ export function Projects() {
         <Flex gap="3" alignItems="center" wrap="wrap">
           <PageTitle>{t('title')}</PageTitle>
           <Box as="output" flex="1" color="muted" fontSize="sm" aria-live="polite">
-            {data ? count(data.count) : null}
+            {data ? count(isPart ? projects.length : data.count) : null}
           </Box>
           <Segmented<ProjectView>
             label={t('view')}
@@ -78,9 +84,9 @@ export function Projects() {
         </Flex>
         {wide ? <ProjectFilters address={address} /> : null}
       </Box>
-      {data && data.count > projects.length ? (
+      {data && data.count > data.projects.length ? (
         <Notice tone="warning">
-          {t('tooMany', { shown: number(projects.length), n: number(data.count) })}
+          {t('tooMany', { shown: number(data.projects.length), n: number(data.count) })}
         </Notice>
       ) : null}
       <Flex flex="1" minHeight="0" position="relative">

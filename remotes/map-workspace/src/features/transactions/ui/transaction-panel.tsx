@@ -1,10 +1,11 @@
 import type { LonLat, MapHit } from '@kavel/map';
 import { pointsLayer } from '@kavel/map/layers';
 import { useQuery } from '@kavel/query';
-import { Box, type BoxProps, LinkButton, PageTitle } from '@kavel/ui/core';
+import { Box, type BoxProps, LinkButton, PageTitle, Skeleton } from '@kavel/ui/core';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useResultPlace } from '../../../common/filters/ui/use-result-place';
 import type { MapContribution, WorkspaceProps } from '../../../common/workspace-feature';
+import { useWorkAreaFilter, useWorkAreaSwitch, type WorkAreaFilter, withWorkArea } from '../../work-areas';
 import { transactionQueries } from '../api/transaction-queries';
 import { useTexts } from '../i18n';
 import { nearerTo } from '../model/nearer-to';
@@ -16,14 +17,21 @@ import { useTransactionSearch } from './use-transaction-search';
 const Body = (props: BoxProps) => <Box borderTopWidth="1px" borderColor="line" {...props} />;
 
 /** Transactions as a panel of the map: their filters and count; the result is drawn on the map. */
-export function TransactionPanel({ narrow, selection, choose, draw, goTo }: WorkspaceProps) {
+export function TransactionPanel(workspace: WorkspaceProps) {
+  const area = useWorkAreaFilter();
+  return area ? <Panel {...workspace} area={area} /> : <Skeleton height="20rem" m="4" />;
+}
+
+function Panel({ narrow, selection, choose, draw, goTo, area }: WorkspaceProps & { area: WorkAreaFilter }) {
   const t = useTexts();
+  const [workArea] = useWorkAreaSwitch();
   const search = useTransactionSearch(
     narrow ? null : (
       <PageTitle as="h2" whiteSpace="nowrap">
         {t('title')}
       </PageTitle>
     ),
+    area,
   );
   const { state, data, head, panel } = search;
   const { filter, view, changeView } = state;
@@ -68,7 +76,7 @@ export function TransactionPanel({ narrow, selection, choose, draw, goTo }: Work
       {head}
       <Box px="4" pb="3" display="grid" gap="2" justifyItems="start">
         <ShapeSwitch shape={view.shape} onChange={shape => changeView({ shape })} />
-        <LinkButton to={`/transactions?${state.filterText}`} width="full">
+        <LinkButton to={`/transactions?${withWorkArea(state.filterText, workArea)}`} width="full">
           {t('openList')}
         </LinkButton>
       </Box>

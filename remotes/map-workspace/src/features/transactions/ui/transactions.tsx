@@ -5,6 +5,7 @@ import { Box, type BoxProps, PageTitle, useBreakpoint } from '@kavel/ui/core';
 import { useCallback, useMemo, useState } from 'react';
 import { NarrowResults, WideResults } from '../../../common/filters/ui/result-layouts';
 import { useResultPlace } from '../../../common/filters/ui/use-result-place';
+import { useWorkAreaFilter, type WorkAreaFilter, WorkAreaGuard } from '../../work-areas';
 import { transactionQueries } from '../api/transaction-queries';
 import { useTransactionRows } from '../api/use-transaction-rows';
 import { useTexts } from '../i18n';
@@ -32,10 +33,20 @@ export interface TransactionsProps {
 
 /** Sales and lettings by what one looks for: filters with their counts, the result on the map and as a list. */
 export function Transactions({ embedded = false }: TransactionsProps) {
+  const area = useWorkAreaFilter();
+  return (
+    <>
+      <WorkAreaGuard />
+      {area ? <Page embedded={embedded} area={area} /> : <Frame />}
+    </>
+  );
+}
+
+function Page({ embedded, area }: { embedded: boolean; area: WorkAreaFilter }) {
   const t = useTexts();
   const narrow = !useBreakpoint('md');
   const title = embedded ? null : <PageTitle whiteSpace="nowrap">{t('title')}</PageTitle>;
-  const search = useTransactionSearch(title);
+  const search = useTransactionSearch(title, area);
   const { state, data } = search;
   const { filter, view, changeFilter, changeView } = state;
   const results = useTransactionRows(filter, view.sort);

@@ -13,6 +13,7 @@ import { useFilterState } from '../../../common/filters/ui/use-filter-state';
 import { useLiveRange } from '../../../common/filters/ui/use-live-range';
 import { useSubjectTexts } from '../../../common/filters/ui/use-subject-texts';
 import { useUndoKey } from '../../../common/filters/ui/use-undo-key';
+import { useWorkAreaChips, type WorkAreaFilter, workAreaPart } from '../../work-areas';
 import { liveSource } from '../api/live-source';
 import { transactionQueries } from '../api/transaction-queries';
 import { useMunicipalityNames } from '../api/use-municipality-names';
@@ -28,17 +29,23 @@ import { useWords } from './use-words';
 /** Before any transaction. */
 const firstDay = '1900-01-01';
 
-/** Filters of the address with their counts, and the two parts of a page that show them: its head and its panel. */
-export function useTransactionSearch(title: ReactNode) {
+/**
+ * Filters of the address with their counts, inside of the work area, and the two parts of a page that show them: its
+ * head and its panel.
+ */
+export function useTransactionSearch(title: ReactNode, area: WorkAreaFilter) {
   const [today] = useState(() => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length));
   const currentYear = Number(today.slice(0, 4));
   const address = useMemo(() => transactionAddress(currentYear), [currentYear]);
-  const state = useFilterState(address);
-  const { filter, changeFilter } = state;
+  const own = useFilterState(address);
+  const filter = useMemo<TransactionFilter>(() => ({ ...own.filter, ...area }), [own.filter, area]);
+  const state = { ...own, filter };
+  const { changeFilter } = own;
+  const work = useWorkAreaChips();
   const { category, propertyType } = filter;
   const whole = useMemo<TransactionFilter>(
-    () => ({ category, propertyType, transactionDate: { from: firstDay, to: today } }),
-    [category, propertyType, today],
+    () => ({ category, propertyType, transactionDate: { from: firstDay, to: today }, ...area }),
+    [category, propertyType, today, area],
   );
   const everything = useQuery(transactionQueries.facets(whole)).data;
   const municipalities = useMunicipalityNames();
@@ -79,8 +86,8 @@ export function useTransactionSearch(title: ReactNode) {
       texts={texts}
       failed={data.error !== null}
       onRetry={data.retry}
-      chips={chips}
-      onRemove={part => changeFilter(now => without(now, part))}
+      chips={[...work.chips, ...chips]}
+      onRemove={part => (part === workAreaPart ? work.turnOff() : changeFilter(now => without(now, part)))}
       onReset={state.filterText === '' ? null : () => changeFilter(() => defaultFilter)}
       onUndo={state.undo}
       savedKind="transactions"
@@ -115,7 +122,7 @@ export function useTransactionSearch(title: ReactNode) {
     texts,
     today,
     currentYear,
-    active: chips.length,
+    active: chips.length + work.chips.length,
     head,
     panel,
   };

@@ -3,17 +3,28 @@ import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
 
 const name = 'work';
 
-/** Whether the work area is on, which stands in the address. */
-export function useWorkAreaSwitch(): [on: boolean, turn: (on: boolean) => void] {
+/** Chosen: all work areas of the organisation. Anything else is the id of one. */
+export const allWorkAreas = 'on';
+
+/** Which work areas are on, as it stands in the address; null: none. */
+export function useWorkAreaSwitch(): [chosen: string | null, turn: (chosen: string | null) => void] {
   const [query, setQuery] = useOwnQuery();
   const turn = useCallback(
-    (on: boolean) => {
+    (chosen: string | null) => {
       const next = newestQuery();
-      if (on) next.set(name, 'on');
-      else next.delete(name);
+      if (chosen === null) next.delete(name);
+      else next.set(name, chosen);
       setQuery(next, { replace: true });
     },
     [setQuery],
   );
-  return [query.get(name) === 'on', turn];
+  return [query.get(name) || null, turn];
+}
+
+/** The query of a link to another page, which has the same work areas on. */
+export function withWorkArea(query: string, chosen: string | null): string {
+  if (chosen === null) return query;
+  const next = new URLSearchParams(query);
+  next.set(name, chosen);
+  return next.toString();
 }

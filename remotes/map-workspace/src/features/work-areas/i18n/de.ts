@@ -70,5 +70,12 @@ export const de: TextsOf<typeof nl> = {
     undo: 'Rückgängig machen',
     undoOf: 'Lieferung {{name}} rückgängig machen',
   },
-  toggle: { none: 'Zeichnen oder wählen Sie eines auf der Seite Arbeitsgebiete.' },
+  toggle: {
+    none: 'Zeichnen oder wählen Sie eines auf der Seite Arbeitsgebiete.',
+    gone: 'Dieses Arbeitsgebiet gibt es nicht (mehr)',
+    forbidden: 'Sie dürfen keine Arbeitsgebiete verwenden',
+    failed: 'Das Arbeitsgebiet kann jetzt nicht verwendet werden',
+    everything: 'Der Filter ist ausgeschaltet: Sie sehen jetzt alles.',
+    show: '{{name}} auf der Karte',
+  },
 };

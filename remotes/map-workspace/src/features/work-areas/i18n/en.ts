@@ -64,5 +64,12 @@ export const en: TextsOf<typeof nl> = {
     undo: 'Undo',
     undoOf: 'Undo delivery {{name}}',
   },
-  toggle: { none: 'Draw or choose one on the page Work areas.' },
+  toggle: {
+    none: 'Draw or choose one on the page Work areas.',
+    gone: 'This work area does not exist (any more)',
+    forbidden: 'You may not use work areas',
+    failed: 'The work area cannot be used now',
+    everything: 'The filter was turned off: you now see everything.',
+    show: '{{name}} on the map',
+  },
 };

@@ -66,5 +66,12 @@ export const nl = {
     undo: 'Terugdraaien',
     undoOf: 'Levering {{name}} terugdraaien',
   },
-  toggle: { none: 'Teken of kies er een op de pagina Werkgebieden.' },
+  toggle: {
+    none: 'Teken of kies er een op de pagina Werkgebieden.',
+    gone: 'Dit werkgebied bestaat niet (meer)',
+    forbidden: 'U mag geen werkgebieden gebruiken',
+    failed: 'Het werkgebied kan nu niet worden gebruikt',
+    everything: 'Het filter is uitgezet: u ziet nu alles.',
+    show: '{{name}} op de kaart',
+  },
 };

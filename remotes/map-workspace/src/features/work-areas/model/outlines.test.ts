@@ -18,6 +18,25 @@ test('a place is inside an outline, but not in its holes', () => {
   expect(contains(joined([withHole, other]), { lon: 4.2, lat: 51.2 })).toBe(true);
 });
 
+test('a side is straight on the map, not in degrees', () => {
+  const triangle: Outline = {
+    type: 'MultiPolygon',
+    coordinates: [
+      [
+        [
+          [5, 52],
+          [6, 52],
+          [6, 53],
+          [5, 52],
+        ],
+      ],
+    ],
+  };
+  // Halfway the slope is at 52.5028 degrees.
+  expect(contains(triangle, { lon: 5.5, lat: 52.502 })).toBe(true);
+  expect(contains(triangle, { lon: 5.5, lat: 52.504 })).toBe(false);
+});
+
 test('bounds are those of all outlines', () => {
   expect(boundsOf([withHole, other])).toEqual([4, 51, 6, 53]);
   expect(boundsOf([])).toBeNull();

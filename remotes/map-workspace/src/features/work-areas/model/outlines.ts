@@ -3,7 +3,10 @@ import type { Bounds, LonLat } from '@kavel/map';
 
 type Position = Outline['coordinates'][number][number][number];
 
-/** Whether a place lies in an outline, by the even-odd rule: a hole takes away what the ring around it gave. */
+/**
+ * Whether a place lies in an outline, by the even-odd rule: a hole takes away what the ring around it gave. Sides are
+ * straight on the map (Web Mercator), as for the services: over ten kilometres that differs by metres from degrees.
+ */
 export function contains({ coordinates }: Outline, { lon, lat }: LonLat): boolean {
   return coordinates.some(polygon => polygon.filter(ring => ringContains(ring, lon, lat)).length % 2 === 1);
 }
@@ -11,11 +14,17 @@ export function contains({ coordinates }: Outline, { lon, lat }: LonLat): boolea
 function ringContains(ring: readonly Position[], lon: number, lat: number): boolean {
   let inside = false;
   for (let at = 1; at < ring.length; at += 1) {
-    const [x1, y1] = ring[at - 1] ?? [0, 0];
-    const [x2, y2] = ring[at] ?? [0, 0];
-    if (y1 > lat !== y2 > lat && lon < x1 + ((x2 - x1) * (lat - y1)) / (y2 - y1)) inside = !inside;
+    const [x1, lat1] = ring[at - 1] ?? [0, 0];
+    const [x2, lat2] = ring[at] ?? [0, 0];
+    if (lat1 > lat === lat2 > lat) continue;
+    const [y1, y2] = [mercatorY(lat1), mercatorY(lat2)];
+    if (lon < x1 + ((x2 - x1) * (mercatorY(lat) - y1)) / (y2 - y1)) inside = !inside;
   }
   return inside;
+}
+
+function mercatorY(lat: number): number {
+  return Math.atanh(Math.sin((lat * Math.PI) / 180));
 }
 
 /** West, south, east, north of outlines; null without any. */

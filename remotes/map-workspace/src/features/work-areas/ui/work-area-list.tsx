@@ -1,10 +1,11 @@
 import type { WorkArea } from '@kavel/contracts/work-areas';
 import { bus } from '@kavel/event-bus';
 import { exportFile } from '@kavel/files';
-import { Box, Button, EmptyState, Flex, PlainList, Stack, Text } from '@kavel/ui/core';
-import { Download, Pencil, Trash2 } from '@kavel/ui/icons';
+import { Box, Button, EmptyState, Flex, LinkButton, PlainList, Stack, Text } from '@kavel/ui/core';
+import { Download, Pencil, Pin, Trash2 } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { useTexts } from '../i18n';
+import { workAreaLink } from '../model/work-area-link';
 import { writeGeoJson } from '../model/write-geojson';
 import { SaveForm } from './save-form';
 import type { WorkAreaCalls } from './use-work-area-calls';
@@ -47,6 +48,14 @@ export function WorkAreaList({ areas, selectedId, onSelect, calls }: WorkAreaLis
                   {t(`sources.${area.source}`)}
                 </Text>
               </Box>
+              <LinkButton
+                variant="ghost"
+                size="icon"
+                aria-label={t('toggle.show', { name: area.name })}
+                to={workAreaLink(area)}
+              >
+                <Pin aria-hidden />
+              </LinkButton>
               <Button
                 variant="ghost"
                 size="icon"

@@ -3,20 +3,26 @@ import { lazy, Suspense } from 'react';
 import { ToolButton } from '../../../common/tool-button';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
-import { useWorkAreaSwitch } from '../api/use-work-area-switch';
+import { allWorkAreas, useWorkAreaSwitch } from '../api/use-work-area-switch';
 
 const WorkAreaOnMap = lazy(async () => ({ default: (await import('./work-area-on-map')).WorkAreaOnMap }));
 
 /** Turns the work area on and off. */
 export function WorkAreaToggle({ draw }: WorkspaceProps) {
   const t = useTexts();
-  const [on, turn] = useWorkAreaSwitch();
+  const [chosen, turn] = useWorkAreaSwitch();
+  const on = chosen !== null;
   return (
     <>
-      <ToolButton label={t('panels.workArea')} icon={Pin} pressed={on} onPress={() => turn(!on)} />
+      <ToolButton
+        label={t('panels.workArea')}
+        icon={Pin}
+        pressed={on}
+        onPress={() => turn(on ? null : allWorkAreas)}
+      />
       {on ? (
         <Suspense fallback={null}>
-          <WorkAreaOnMap draw={draw} onNone={() => turn(false)} />
+          <WorkAreaOnMap draw={draw} />
         </Suspense>
       ) : null}
     </>

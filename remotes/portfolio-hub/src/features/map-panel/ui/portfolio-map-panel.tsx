@@ -10,7 +10,7 @@ import { useHubTexts } from '../../../i18n/hub';
 import { PortfolioOnMap } from './portfolio-on-map';
 
 /** Selects a portfolio on the map and shows its figures, units and links to its pages. */
-export function PortfolioMapPanel({ portfolioId, objectId, map }: WidgetProps<'map-panel'>) {
+export function PortfolioMapPanel({ portfolioId, objectId, isInside = null, map }: WidgetProps<'map-panel'>) {
   const t = useTexts();
   const hub = useHubTexts();
   const portfolios = useQuery(portfolioQueries.list());
@@ -53,6 +53,7 @@ export function PortfolioMapPanel({ portfolioId, objectId, map }: WidgetProps<'m
           key={chosen.id}
           portfolioId={chosen.id}
           objectId={objectId}
+          isInside={isInside}
           onSelect={map.selectObject}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import type { WidgetProps } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Card, ErrorState, Flex, LinkButton, Skeleton, Stack, Text } from '@kavel/ui/core';
@@ -14,16 +15,23 @@ export interface PortfolioOnMapProps {
   portfolioId: string;
   /** Object selected on the map. */
   objectId: string | null;
+  /** Of the work area of the map; null: everything is shown. */
+  isInside: WidgetProps<'map-panel'>['isInside'];
   onSelect: (objectId: string) => void;
 }
 
 /** The portfolio whose units are on the map. Selecting a table row or a map point selects both. */
-export function PortfolioOnMap({ portfolioId, objectId, onSelect }: PortfolioOnMapProps) {
+export function PortfolioOnMap({ portfolioId, objectId, isInside, onSelect }: PortfolioOnMapProps) {
   const t = useTexts();
   const hub = useHubTexts();
   const services = useServiceTexts();
   const columns = useColumns();
   const table = useQuery(hubQueries.table(portfolioId));
+  const { data: portfolio } = table;
+  const rows = useMemo(
+    () => (isInside ? portfolio?.rows.filter(isInside) : portfolio?.rows),
+    [isInside, portfolio],
+  );
 
   if (table.isError) {
     return (
@@ -34,7 +42,6 @@ export function PortfolioOnMap({ portfolioId, objectId, onSelect }: PortfolioOnM
       />
     );
   }
-  const { data: portfolio } = table;
   return (
     <>
       <Flex gap="2" wrap="wrap">
@@ -42,11 +49,14 @@ export function PortfolioOnMap({ portfolioId, objectId, onSelect }: PortfolioOnM
         <LinkButton to={`/${portfolioId}/valuation`}>{t('hub.valuations')}</LinkButton>
         <LinkButton to={`/${portfolioId}/services`}>{services('list.title')}</LinkButton>
       </Flex>
-      <HubFigures portfolioId={portfolioId} rows={portfolio?.rows} />
-      {portfolio && portfolio.rows.length > 0 ? (
-        <PortfolioTasks portfolioId={portfolioId} rows={portfolio.rows} />
+      {isInside ? (
+        <Text fontSize="sm" color="muted" role="status">
+          {hub('mapPanel.inWorkArea')}
+        </Text>
       ) : null}
-      {!portfolio ? (
+      <HubFigures portfolioId={portfolioId} rows={rows} isPart={Boolean(isInside)} />
+      {rows && rows.length > 0 ? <PortfolioTasks portfolioId={portfolioId} rows={rows} /> : null}
+      {!portfolio || !rows ? (
         <Stack gap="1">
           {['first', 'second', 'third'].map(row => (
             <Skeleton key={row} height="9" />
@@ -61,7 +71,7 @@ export function PortfolioOnMap({ portfolioId, objectId, onSelect }: PortfolioOnM
           <DataTable
             label={t('units.table')}
             columns={columns}
-            rows={portfolio.rows}
+            rows={rows}
             rowKey={row => row.objectId}
             selectedKey={objectId}
             onSelect={row => onSelect(row.objectId)}

@@ -8,7 +8,7 @@ import { memo, useMemo } from 'react';
 import { useTexts } from '../../../i18n';
 import { hubQueries } from '../api/hub-queries';
 import { totalsOf } from '../model/totals';
-import type { UnitRow } from '../model/unit-row';
+import { shownValueOf, type UnitRow } from '../model/unit-row';
 import { ValueNote } from './value-note';
 
 /** Non-breaking space that keeps the line height. */
@@ -18,14 +18,18 @@ export interface HubFiguresProps {
   portfolioId: string;
   /** Undefined while loading. */
   rows: readonly UnitRow[] | undefined;
+  /** These are only some of the units: their value is the sum of theirs. */
+  isPart?: boolean;
 }
 
 const noRows: readonly UnitRow[] = [];
 
 /** Key figures of the portfolio, with the value of its newest approved valuation. */
-export const HubFigures = memo(function HubFigures({ portfolioId, rows }: HubFiguresProps) {
+export const HubFigures = memo(function HubFigures({ portfolioId, rows, isPart = false }: HubFiguresProps) {
   const mayValue = hasPermission(useSession(), 'auth.automated-valuation');
-  const value = useValueFigures(portfolioId, mayValue);
+  const ofPortfolio = useValueFigures(portfolioId, mayValue && !isPart);
+  const ofRows = useRowValue(rows ?? noRows);
+  const value = isPart ? ofRows : ofPortfolio;
   const facts = useFactFigures(rows ?? noRows);
   return <KeyFigures figures={mayValue ? [...value, ...facts] : facts} loading={!rows} />;
 });
@@ -71,6 +75,23 @@ function useFactFigures(rows: readonly UnitRow[]): KeyFigure[] {
       label: t('figures.label'),
       value: totals.labelled ? format.percent(totals.labelCOrBetter / totals.labelled) : '–',
       note: withoutLabel ? t('figures.withoutLabel', { number: format.number(withoutLabel) }) : noNote,
+    },
+  ];
+}
+
+function useRowValue(rows: readonly UnitRow[]): KeyFigure[] {
+  const t = useTexts();
+  const format = useFormats();
+  const values = rows.flatMap(row => shownValueOf(row) ?? []);
+  return [
+    {
+      key: 'value',
+      label: t('figures.value'),
+      value: values.length > 0 ? format.millions(values.reduce((sum, one) => sum + one, 0)) : '–',
+      note:
+        values.length > 0
+          ? t('figures.over', { number: format.number(values.length), total: format.number(rows.length) })
+          : t('figures.notValued'),
     },
   ];
 }
