@@ -12,6 +12,15 @@ export const root = resolve(import.meta.dirname, '..');
 export const realData = resolve(root, '../shared/data/apeldoorn_noord');
 export const hasRealData = existsSync(resolve(realData, 'verblijfsobjecten.geojson'));
 
+const data = resolve(root, '../shared/data');
+/** Outlines of the buurten of Rotterdam, the WOZ values of CBS, and stops around it; not part of the project. */
+export const rotterdam = {
+  buurten: resolve(data, 'rotterdam_buurten/buurten_woz2023.geojson'),
+  wozValues: resolve(data, 'nl_woz_cbs/woz_2023_gm_wk_bu.csv'),
+  stops: resolve(data, 'rotterdam_ret_gtfs/ov_stops_zuid_holland.csv'),
+};
+export const hasRotterdam = Object.values(rotterdam).every(path => existsSync(path));
+
 /** Origin from which employees may override a remote. */
 export const overrideOrigin = `http://localhost:${port + 1}`;
 

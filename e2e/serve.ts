@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { hasRealData, realData, root, variables } from './environment';
+import { hasRealData, hasRotterdam, realData, root, rotterdam, variables } from './environment';
 
 Object.assign(process.env, variables);
 
@@ -20,5 +20,12 @@ if (hasRealData) {
   data('import', 'cbs', resolve(realData, 'buurt.geojson'));
 } else {
   console.log(`skipped: the real addresses of ${realData} are not here`);
+}
+if (hasRotterdam) {
+  data('import', 'cbs', rotterdam.buurten);
+  data('import', 'area-figures', rotterdam.wozValues);
+  data('import', 'stops', rotterdam.stops);
+} else {
+  console.log(`skipped: buurten, WOZ values or stops of ${Object.values(rotterdam).join(', ')} are not here`);
 }
 await import('@kavel/gateway/main');
