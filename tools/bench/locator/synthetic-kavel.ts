@@ -11,20 +11,26 @@ const port = 4192;
 export const origin = `http://localhost:${port}`;
 const folder = join(tmpdir(), 'kavel-synth');
 
-/** Folder of this many objects with this many deals. */
-export function dataOf(objects: number, deals = 0): string {
-  return join(folder, deals === 0 ? String(objects) : `${objects}-${deals}`);
+/** Folder of this many objects with this many deals and buurten. */
+export function dataOf(objects: number, deals = 0, buurten = 0): string {
+  const counts = [objects, ...(deals + buurten > 0 ? [deals] : []), ...(buurten > 0 ? [buurten] : [])];
+  return join(folder, counts.join('-'));
 }
 
 /** Creates fictional objects in their own folder, once. Returns the seconds it took; null when they existed. */
-export async function synthesized({ say }: Bench, objects: number, deals = 0): Promise<number | null> {
-  const data = dataOf(objects, deals);
+export async function synthesized(
+  { say }: Bench,
+  objects: number,
+  deals = 0,
+  buurten = 0,
+): Promise<number | null> {
+  const data = dataOf(objects, deals, buurten);
   if (existsSync(join(data, 'catalogue/current.json'))) return null;
-  say(`making ${objects} fictional objects and ${deals} deals in ${data}`);
+  say(`making ${objects} fictional objects, ${deals} deals and ${buurten} buurten in ${data}`);
   const started = performance.now();
   await runTypeScript(
     'tools/data/main.ts',
-    ['synthesize', '--objects', `${objects}`, '--deals', `${deals}`],
+    ['synthesize', '--objects', `${objects}`, '--deals', `${deals}`, '--buurten', `${buurten}`],
     {
       env: { ...process.env, KAVEL_DATA: data },
     },
@@ -43,11 +49,12 @@ export async function withSyntheticKavel<Result>(
   objects: number,
   work: (kavel: RunningKavel) => Promise<Result>,
   deals = 0,
+  buurten = 0,
 ): Promise<Result> {
   const started = performance.now();
   const gateway = spawnGateway({
     PORT: String(port),
-    KAVEL_DATA: dataOf(objects, deals),
+    KAVEL_DATA: dataOf(objects, deals, buurten),
     ENVIRONMENT: 'accept',
     LOG_LEVEL: 'warn',
     ...uncounted,

@@ -1,9 +1,11 @@
 import type { Measurement } from '../figure';
+import { measureDistricts } from './districts';
 import { measureMarkers } from './markers';
 import { measureTransactions } from './transactions';
 
 /** Budgets of the map workspace, from issue 17. */
 export const map: Record<string, Measurement> = {
+  districts: measureDistricts,
   markers: measureMarkers,
   transactions: measureTransactions,
 };
