@@ -1,6 +1,7 @@
 import type OlMap from 'ol/Map';
 import type { LayerDefinition } from '../layers/definition';
 import type { MapHit, MapPoint } from '../model/points';
+import { createAreaRun } from './area-run';
 import type { DrawnRun, Scene } from './drawn-run';
 import { createPointRun, type DrawnPoints, type Selection } from './point-run';
 import { createRasterRun } from './raster-run';
@@ -18,6 +19,7 @@ export function createLayerStack(map: OlMap, sources: Sources) {
 
   const draw = ({ id, kind }: Run): DrawnRun => {
     if (kind === 'raster') return createRasterRun();
+    if (kind === 'areas') return createAreaRun(sources);
     if (kind === 'styled') return createStyledRun(sources, () => pictureStands);
     const made = createPointRun();
     made.setSelection(selection);

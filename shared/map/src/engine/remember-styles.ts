@@ -1,7 +1,6 @@
 import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { Style } from 'ol/style';
 import type { StyleFunction } from 'ol/style/Style';
-import { hatchOf } from './hatch';
 import { layerName } from './layer-name';
 import { zoomOf } from './zoom';
 
@@ -35,8 +34,6 @@ function namesRead(layers: readonly LayerSpecification[]): string[] {
 export function rememberStyles(
   evaluate: StyleFunction,
   properties: ReadonlyMap<string, readonly string[]>,
-  /** Indexes of hatched layers in the style. */
-  hatched: ReadonlySet<number> = new Set(),
 ): StyleFunction {
   const byResolution = new Map<number, Map<string, Style[]>>();
 
@@ -55,7 +52,7 @@ export function rememberStyles(
     for (const property of properties.get(key) ?? []) key += `|${feature.get(property)}`;
     const known = styles.get(key);
     if (known) return known;
-    const made = copiesOf(evaluate(feature, resolution), hatched);
+    const made = copiesOf(evaluate(feature, resolution));
     styles.set(key, made);
     return made;
   };
@@ -82,13 +79,13 @@ function isDrawnAt({ minzoom = 0, maxzoom = 24 }: LayerSpecification, resolution
 }
 
 /** Copies are needed because the style renderer mutates the objects that it returns; only images are reused. */
-function copiesOf(styles: ReturnType<StyleFunction>, hatched: ReadonlySet<number>): Style[] {
+function copiesOf(styles: ReturnType<StyleFunction>): Style[] {
   const list = styles ? [styles].flat() : [];
   return list.map(style => {
     const [image, fill, stroke] = [style.getImage(), style.getFill(), style.getStroke()];
     return new Style({
       ...(image ? { image } : {}),
-      ...(fill ? { fill: hatched.has(style.getZIndex() ?? 0) ? hatchOf(fill) : fill.clone() } : {}),
+      ...(fill ? { fill: fill.clone() } : {}),
       ...(stroke ? { stroke: stroke.clone() } : {}),
       zIndex: style.getZIndex() ?? 0,
     });

@@ -1,4 +1,6 @@
 import {
+  type AreaLayer,
+  isAreas,
   isPoints,
   isRaster,
   type LayerDefinition,
@@ -10,6 +12,7 @@ import {
 /** A group of adjacent layers that are drawn together. */
 export type Run =
   | { id: string; kind: 'styled'; layers: readonly [StyledLayer, ...StyledLayer[]] }
+  | { id: string; kind: 'areas'; layers: readonly [AreaLayer] }
   | { id: string; kind: 'raster'; layers: readonly [RasterLayer] }
   | { id: string; kind: 'points'; layers: readonly [PointLayer] };
 
@@ -23,6 +26,7 @@ export function runsOf(layers: readonly LayerDefinition[]): Run[] {
     const below = runs.at(-1);
     if (isRaster(layer)) runs.push({ id: `raster ${layer.key}`, kind: 'raster', layers: [layer] });
     else if (isPoints(layer)) runs.push({ id: `points ${layer.key}`, kind: 'points', layers: [layer] });
+    else if (isAreas(layer)) runs.push({ id: `areas ${layer.key}`, kind: 'areas', layers: [layer] });
     else if (below?.kind === 'styled' && joins(below.layers[0], layer)) {
       below.layers = [...below.layers, layer];
     } else runs.push({ id: styledId(layer, runs), kind: 'styled', layers: [layer] });

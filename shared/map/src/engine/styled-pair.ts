@@ -5,7 +5,6 @@ import VectorTileLayer from 'ol/layer/VectorTile';
 import type VectorSource from 'ol/source/Vector';
 import VectorTileSource from 'ol/source/VectorTile';
 import { applyStyle } from 'ol-mapbox-style';
-import { hatchedLayers } from './hatch';
 import { propertiesRead, rememberStyles, skipOthers } from './remember-styles';
 
 /**
@@ -35,8 +34,7 @@ export function createStyledPair(source: VectorTileSource | VectorSource, firstP
       // In tiles all features of a layer have one geometry type; other sources may mix them and the style may depend on
       // it.
       if (source instanceof VectorTileSource) {
-        if (evaluate)
-          shapes.setStyle(rememberStyles(evaluate, propertiesRead(ground), hatchedLayers(style.layers)));
+        if (evaluate) shapes.setStyle(rememberStyles(evaluate, propertiesRead(ground)));
         if (evaluateNames) names.setStyle(skipOthers(evaluateNames, symbols));
       }
       shapes.setVisible(ground.length > 0);

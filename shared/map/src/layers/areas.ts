@@ -1,5 +1,5 @@
 import type { ExpressionSpecification } from '@maplibre/maplibre-gl-style-spec';
-import { drawOrder, hatching, type StyledLayer, type StyleLayer, type TileSource } from './definition';
+import { type AreaLayer, drawOrder, type StyledLayer, type TileSource } from './definition';
 
 /** Tiles of areas, each with a `code`. */
 export interface AreaTiles {
@@ -9,53 +9,24 @@ export interface AreaTiles {
   sourceLayer: string;
 }
 
-export interface AreasOptions {
+export interface AreasOptions extends Pick<AreaLayer['fills'], 'missingColour'> {
   tiles: AreaTiles;
   /** Area codes and colour of each class. */
-  classes: readonly { colour: string; codes: readonly string[] }[];
-  /** Colour of the hatching of areas without a class. */
-  missingColour: string;
+  classes: AreaLayer['fills']['classes'];
   /** Display name of an area; null when unknown. */
   nameOf: (code: string) => string | null;
 }
 
-/** Areas coloured by class. A change of colours fetches no tiles. */
-export function areasLayer({ tiles, classes, missingColour, nameOf }: AreasOptions): StyledLayer {
-  const used = classes.filter(({ codes }) => codes.length > 0);
-  const known = used.flatMap(({ codes }) => codes);
-  const sourceLayer = tiles.sourceLayer;
-  const missing = { id: 'missing', type: 'fill', 'source-layer': sourceLayer, metadata: hatching } as const;
+/** Areas coloured by class. */
+export function areasLayer({ tiles, classes, missingColour, nameOf }: AreasOptions): AreaLayer {
   return {
     key: 'areas',
     order: drawOrder.areas,
     source: { kind: 'tiles', url: tiles.url, zooms: tiles.zooms },
+    sourceLayer: tiles.sourceLayer,
     opacity: 0.85,
-    style: ({ palette }): StyleLayer[] => {
-      if (known.length === 0) return [{ ...missing, paint: { 'fill-color': missingColour } }];
-      const colour = used.flatMap(({ codes, colour }) => [[...codes], colour]);
-      return [
-        {
-          id: 'class',
-          type: 'fill',
-          'source-layer': sourceLayer,
-          filter: isOneOf(known),
-          paint: {
-            'fill-color': byCode([...colour, missingColour]),
-            'fill-outline-color': palette.ground,
-          },
-        },
-        {
-          ...missing,
-          filter: byCode([[...known], false, true]),
-          paint: { 'fill-color': missingColour },
-        },
-      ];
-    },
-    hit: {
-      reach: 0,
-      target: ({ properties: { code } }) =>
-        typeof code === 'string' ? { id: code, label: nameOf(code) ?? code } : null,
-    },
+    fills: { classes, missingColour },
+    targetOf: code => ({ id: code, label: nameOf(code) ?? code }),
   };
 }
 

@@ -12,12 +12,6 @@ type WithoutSource<Layer> = Layer extends unknown ? Omit<Layer, 'source'> : neve
  */
 export type StyleLayer = WithoutSource<Exclude<LayerSpecification, BackgroundLayerSpecification>>;
 
-/**
- * `metadata` of a fill that is drawn as diagonal lines in its colour, for example for areas without a value. Tiles
- * only.
- */
-export const hatching = 'hatching';
-
 /** Vector tiles of the catalogue: the map knows their URL, and attributes the data in view. */
 export interface CatalogueSource {
   kind: 'catalogue';
@@ -106,6 +100,21 @@ export interface HitTest {
   target: (feature: HitFeature) => HitTarget | null;
 }
 
+/** Areas of vector tiles with a `code` each, filled by it. A change of colours draws no shape again. */
+export interface AreaLayer extends Definition {
+  source: TileSource;
+  /** Layer of the tiles. */
+  sourceLayer: string;
+  fills: {
+    /** #RRGGBB and codes of each class. */
+    classes: readonly { colour: string; codes: readonly string[] }[];
+    /** Colour of the hatching of areas without a class. */
+    missingColour: string;
+  };
+  /** Null for areas that cannot be hit. */
+  targetOf: (code: string) => HitTarget | null;
+}
+
 export interface RasterLayer extends Definition {
   source: RasterSource;
 }
@@ -132,10 +141,14 @@ export interface PointMark {
 }
 
 /** One layer of a map: its data, style by preset, legend and hit-testing. */
-export type LayerDefinition = StyledLayer | RasterLayer | PointLayer;
+export type LayerDefinition = StyledLayer | AreaLayer | RasterLayer | PointLayer;
 
 export function isStyled(layer: LayerDefinition): layer is StyledLayer {
-  return !isRaster(layer) && !isPoints(layer);
+  return !isRaster(layer) && !isPoints(layer) && !isAreas(layer);
+}
+
+export function isAreas(layer: LayerDefinition): layer is AreaLayer {
+  return 'fills' in layer;
 }
 
 export function isRaster(layer: LayerDefinition): layer is RasterLayer {

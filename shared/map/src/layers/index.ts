@@ -3,11 +3,11 @@ export { type AreasOptions, type AreaTiles, areasLayer, markedAreasLayer } from 
 export { type BaseOptions, type BasePart, baseLayers, baseParts } from './base';
 export type { ColourBy } from './colour-by';
 export {
+  type AreaLayer,
   drawOrder,
   type HitFeature,
   type HitTarget,
   type HitTest,
-  hatching,
   type LayerDefinition,
   type LegendView,
   type PointLayer,

@@ -4,12 +4,12 @@ import type {
   SourceSpecification,
   StyleSpecification,
 } from '@maplibre/maplibre-gl-style-spec';
-import { isStyled, type LayerDefinition } from '../layers/definition';
+import { isAreas, isStyled, type LayerDefinition } from '../layers/definition';
 import type { Look } from './look';
 
 /**
  * Combines definitions into one style of version 8, in draw order. It has no external URLs unless configured. Points of
- * a page are not included: they are drawn separately.
+ * a page and areas filled by code are not included: they are drawn separately.
  */
 export function composeStyle(
   layers: readonly LayerDefinition[],
@@ -22,7 +22,7 @@ export function composeStyle(
   const styled: LayerSpecification[] = [];
   for (const layer of drawn) {
     const source = sourceOf(layer, catalogueTiles);
-    if (!source) continue;
+    if (!source || isAreas(layer)) continue;
     sources[sourceName(layer)] = source;
     styled.push(...styleLayersOf(layer, look));
   }

@@ -1,6 +1,6 @@
 import { type MapLayer, mapLayers } from '@kavel/contracts/layers';
 import type { MapHit } from '@kavel/map';
-import type { StyledLayer } from '@kavel/map/layers';
+import type { LayerDefinition } from '@kavel/map/layers';
 import { useQuery } from '@kavel/query';
 import { useEffect, useMemo, useState } from 'react';
 import { objectLayer, type WorkspaceProps } from '../../../common/workspace-feature';
@@ -59,7 +59,7 @@ export function LayersOnMap({ draw, choose, poi: hasPoi, numbers }: LayersOnMapP
       const { figure } = classes.answer;
       return `${classes.nameOf.get(code) ?? code}: ${value === undefined ? t('noValue') : words.figure(figure, value)}`;
     };
-    const drawn = view.on.map(({ layer, opacity: percent }): StyledLayer | null => {
+    const drawn = view.on.map(({ layer, opacity: percent }): LayerDefinition | null => {
       const drawing = { snapshot, opacity: percent / 100 };
       switch (layer) {
         case 'woz':

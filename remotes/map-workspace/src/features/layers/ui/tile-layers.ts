@@ -3,7 +3,7 @@ import { energyLabelCode, energyLabels, pandZoom, tileMaxZoom, tilePath } from '
 import { districtTileLayer, districtTileZooms } from '@kavel/contracts/districts';
 import { layerTiles, layerTileZooms, roofKinds, yearClasses } from '@kavel/contracts/layers';
 import { enkelbestemmingen } from '@kavel/contracts/lists';
-import { areasLayer, drawOrder, type StyledLayer, type StyleLayer } from '@kavel/map/layers';
+import { type AreaLayer, areasLayer, drawOrder, type StyledLayer, type StyleLayer } from '@kavel/map/layers';
 import { energyLabelColours } from '@kavel/ui/core';
 import { missingColour } from '../../../common/class-colours';
 import type { AreaClasses } from '../api/use-area-classes';
@@ -142,7 +142,7 @@ export function figureLayer(
   key: 'layer-woz' | 'layer-surroundings',
   { snapshot, opacity, labelOf }: Drawing,
   { classes }: AreaClasses,
-): StyledLayer {
+): AreaLayer {
   const sourceLayer = districtTileLayer('buurt');
   const tiles = { url: addressOf(sourceLayer, snapshot), zooms: districtTileZooms, sourceLayer };
   return { ...areasLayer({ tiles, classes, missingColour, nameOf: labelOf }), key, opacity };

@@ -1,6 +1,6 @@
 import type { Transaction } from '@kavel/contracts/transactions';
 import type { Bounds, Insets, LonLat, MapCamera, MapHit, MapPoint, MapTarget } from '@kavel/map';
-import { baseLayers, pointsLayer, type StyledLayer } from '@kavel/map/layers';
+import { baseLayers, type LayerDefinition, pointsLayer } from '@kavel/map/layers';
 import { Box, Skeleton } from '@kavel/ui/core';
 import { lazy, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { OutOfView } from '../../../common/filters/ui/out-of-view';
@@ -15,7 +15,7 @@ const MapView = lazy(() => import('@kavel/map'));
 const belowShapes = 56;
 
 export interface TransactionsMapProps {
-  layers: readonly StyledLayer[];
+  layers: readonly LayerDefinition[];
   chosen: Transaction | null;
   hovered: Transaction | null;
   view: MapTarget | null;

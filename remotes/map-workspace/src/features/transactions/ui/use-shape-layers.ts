@@ -8,7 +8,7 @@ import {
 } from '@kavel/contracts/transactions';
 import { useFormats } from '@kavel/i18n';
 import type { MapLegend } from '@kavel/map';
-import { areasLayer, type StyledLayer } from '@kavel/map/layers';
+import { type AreaLayer, areasLayer, type LayerDefinition } from '@kavel/map/layers';
 import { keepPreviousData, useQuery } from '@kavel/query';
 import { useEffect, useMemo, useRef } from 'react';
 import { missingColour } from '../../../common/class-colours';
@@ -31,7 +31,13 @@ export interface ShapeInput {
 }
 
 /** The layers of transactions in the chosen shape, coloured by price per m². */
-export function useShapeLayers({ filter, tiles, shape, zoom, ...input }: ShapeInput): readonly StyledLayer[] {
+export function useShapeLayers({
+  filter,
+  tiles,
+  shape,
+  zoom,
+  ...input
+}: ShapeInput): readonly LayerDefinition[] {
   const t = useTexts();
   const { number } = useFormats();
   const unit = useValueFormat('pricePerM2', filter).unit ?? '';
@@ -78,7 +84,7 @@ interface AreaInput extends Pick<ShapeInput, 'filter' | 'shape' | 'zoom'> {
   labelOf: ReturnType<typeof usePlaceLabel>;
 }
 
-function useAreaLayer({ filter, shape, zoom, classes, legend, labelOf }: AreaInput): StyledLayer | null {
+function useAreaLayer({ filter, shape, zoom, classes, legend, labelOf }: AreaInput): AreaLayer | null {
   const level = levelAt(zoom);
   const enabled = shape === 'areas';
   const { data: figures } = useQuery({ ...transactionQueries.areas(filter, level), enabled });
