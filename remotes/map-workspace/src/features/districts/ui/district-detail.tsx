@@ -63,7 +63,7 @@ export function DistrictDetail(props: DistrictDetailProps) {
   return (
     <AreaCard
       name={row.name}
-      note={row.gemeente === row.name ? row.code : `${row.gemeente} · ${row.code}`}
+      note={['', row.name].includes(row.gemeente) ? row.code : `${row.gemeente} · ${row.code}`}
       beside={
         beside && {
           name: beside.name,

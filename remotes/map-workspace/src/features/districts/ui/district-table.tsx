@@ -20,6 +20,11 @@ export interface DistrictTableProps {
 const rowKey = ({ code }: DistrictRow) => code;
 const missing = '–';
 
+/** With the gemeente, where its register says it and it is another name. */
+function named({ name, gemeente }: DistrictRow): string {
+  return gemeente === '' || gemeente === name ? name : `${name}, ${gemeente}`;
+}
+
 /** The areas with their values, by any column; a row and its area are pointed at together. */
 export function DistrictTable(props: DistrictTableProps) {
   const { rows, year, compare, format, colourOf } = props;
@@ -36,10 +41,8 @@ export function DistrictTable(props: DistrictTableProps) {
       cell: row => (
         <>
           <Swatch colour={colourOf(row)} />
-          <span title={`${row.name}, ${row.gemeente} (${row.code})`}>
-            {several && compare === null && row.gemeente !== row.name
-              ? `${row.name}, ${row.gemeente}`
-              : row.name}
+          <span title={`${named(row)} (${row.code})`}>
+            {several && compare === null ? named(row) : row.name}
           </span>
         </>
       ),
