@@ -1,8 +1,10 @@
+import { authApi } from '@kavel/contracts';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { runTypeScript } from '../../run';
 import { atMost, type Figure, forComparison, type Measurement } from '../figure';
-import { percentile } from '../locator/ask';
+import { ask, percentile } from '../locator/ask';
 import { origin, synthesized, withSyntheticKavel } from '../locator/synthetic-kavel';
+import { enter } from '../page-work';
 import { chromiumFlags, chromiumPath } from '../visit';
 import { measureGeoJson } from './geojson-picture';
 import { pictureTime, watchPicture, withoutNames } from './painted-picture';
@@ -28,6 +30,8 @@ export const measureDistricts: Measurement = async bench => {
 };
 
 async function measureInBrowser(say: (line: string) => void): Promise<Figure[]> {
+  const body = { email: 'manager@kavel.example', password: 'kavel-demo' };
+  const tokens = await ask(authApi.login, { body });
   const args = [...chromiumFlags, ...withoutVsync];
   const browser = await chromium.launch({ executablePath: chromiumPath, args });
   try {
@@ -38,6 +42,7 @@ async function measureInBrowser(say: (line: string) => void): Promise<Figure[]> 
       say(`round ${round + 1} of ${rounds}`);
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'nl-NL' });
       await context.addInitScript(withoutNames);
+      await enter(context, origin, tokens);
       const page = await context.newPage();
       opened.push(await openBuurten(page));
       for (const [name, time] of Object.entries(await recolours(page)))
