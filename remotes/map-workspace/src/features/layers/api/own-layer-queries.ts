@@ -6,7 +6,6 @@ const root = 'own-layers';
 
 /** Reads of the organisation's own layers; the features of one never change. */
 export const ownLayerQueries = {
-  all: () => [root] as const,
   list: () =>
     queryOptions({
       queryKey: [root, 'list'],

@@ -18,7 +18,8 @@ export function useOwnLayerCalls() {
   const t = useTexts();
   const client = useQueryClient();
   const { change } = useLayersView();
-  const reload = () => client.invalidateQueries({ queryKey: ownLayerQueries.all() });
+  // Features never change, and those of a removed layer are gone.
+  const reload = () => client.invalidateQueries({ queryKey: ownLayerQueries.list().queryKey });
   const show = (id: string, shown: boolean) => change(before => withOwn(before, id, shown));
 
   const work = async (title: string, calls: () => Promise<unknown>): Promise<boolean> => {
