@@ -5,6 +5,7 @@ import {
 } from '@kavel/contracts/transactions';
 import { randomFilter } from '@kavel/service-real-estate-data/testing/random-transaction-filter';
 import fc from 'fast-check';
+import { untilAtRest } from '../at-rest';
 import { atMost, type Figure, forComparison, type Measurement } from '../figure';
 import { ask, described, percentile, signIn, timesOf } from '../locator/ask';
 import { synthesized, withSyntheticKavel } from '../locator/synthetic-kavel';
@@ -35,7 +36,9 @@ export const measureTransactions: Measurement = async bench => {
   await synthesized(bench, objects, deals);
   return withSyntheticKavel(
     objects,
-    async () => {
+    async ({ pid }) => {
+      // After a start the service learns from the sales on both cores.
+      await untilAtRest(pid);
       const token = await signIn();
       const filters = fc.sample(randomFilter, { seed, numRuns: questions });
       const answers = await measureQuestions(filters, token, bench.say);
