@@ -51,6 +51,15 @@ export default {
       ...shared,
       displayName: 'services',
       testEnvironment: 'node',
+      // A global of a test's own context is looked up in its sandbox each time, which makes loops many times slower.
+      sandboxInjectedGlobals: [
+        'Math',
+        'Infinity',
+        'Float64Array',
+        'Uint32Array',
+        'Uint16Array',
+        'Int32Array',
+      ],
       testMatch: [
         '<rootDir>/services/**/*.test.ts',
         '<rootDir>/deploy/**/*.test.ts',
