@@ -73,13 +73,13 @@ async function openBuurten(page: Page): Promise<number> {
   await page.goto(`${origin}/district-values-map?level=gemeente&lon=5.3&lat=52.2&z=6.7`);
   await page.getByRole('application').waitFor();
   await page.waitForLoadState('networkidle');
-  return timeOf(page, () => page.getByLabel('Gebieden', { exact: true }).selectOption('buurt'));
+  return timeOf(page, () => page.getByRole('combobox', { name: 'Gebieden' }).selectOption('buurt'));
 }
 
 /** As a user chooses: the field has the focus for a moment before another value is picked. */
 async function recolours(page: Page): Promise<Record<string, number>> {
   const choose = async (label: string, value: string) => {
-    const field = page.getByLabel(label, { exact: true });
+    const field = page.getByRole('combobox', { name: label, exact: true });
     await field.focus();
     await page.waitForTimeout(aimMs);
     return timeOf(page, () => field.selectOption(value));
