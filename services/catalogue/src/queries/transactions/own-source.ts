@@ -72,6 +72,7 @@ export async function openOwnTransactions(
   return {
     id: snapshot.id,
     ...(hasOwn ? { hasOwn: true as const } : {}),
+    hasRowNumber: true,
     rowsOnce,
     rowOnce: async <Row>(sql: string) => (await rowsOnce<Row>(sql))[0] ?? null,
     close: () => connection.closeSync(),

@@ -7,13 +7,15 @@ export interface TransactionSource {
   readonly id: string;
   /** True where the table has the column `own`. */
   readonly hasOwn?: true;
+  /** True where `transaction` is not the table of the snapshot: a view has no `rowid`. */
+  readonly hasRowNumber?: true;
   rowsOnce<Row>(sql: string): Promise<Row[]>;
   rowOnce<Row>(sql: string): Promise<Row | null>;
 }
 
 /** Number of a row of `transaction`, stable for a source: faster to sort and look up by than its id. */
-export function rowSql({ hasOwn }: TransactionSource): string {
-  return hasOwn ? 'row_number' : 'rowid';
+export function rowSql({ hasRowNumber }: TransactionSource): string {
+  return hasRowNumber ? 'row_number' : 'rowid';
 }
 
 /** How many rows of a group are own ones; null without any, as an answer then says nothing of them. */
