@@ -22,7 +22,6 @@ export function watchPicture(event: 'change' | null): void {
       capture: true,
       once: true,
     });
-  let before = '';
   const pictureOf = (): string => {
     if (!context) return '';
     context.clearRect(0, 0, small.width, small.height);
@@ -30,14 +29,14 @@ export function watchPicture(event: 'change' | null): void {
       if (canvas.width > 0) context.drawImage(canvas, 0, 0, small.width, small.height);
     return context.getImageData(0, 0, small.width, small.height).data.join();
   };
+  let before = pictureOf();
   const follow = () => {
     if (window.watchedPicture !== watched) return;
     const { port1, port2 } = new MessageChannel();
     port2.onmessage = () => {
       const ended = performance.now();
       const picture = pictureOf();
-      if (before !== '' && picture !== before)
-        [watched.changed, watched.frames] = [ended, watched.frames + 1];
+      if (picture !== before) [watched.changed, watched.frames] = [ended, watched.frames + 1];
       before = picture;
       requestAnimationFrame(follow);
     };
