@@ -97,7 +97,8 @@ export function ClassLegend(props: ClassLegendProps) {
                 borderColor="line"
                 style={{ background }}
               />
-              <span>{label}</span>
+              {/* Without a space the visible text and the accessible name would differ. */}
+              <span>{label} </span>
               <Box
                 as="span"
                 aria-hidden
