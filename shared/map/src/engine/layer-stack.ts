@@ -1,8 +1,8 @@
 import type OlMap from 'ol/Map';
 import type { LayerDefinition } from '../layers/definition';
 import type { MapHit, MapPoint } from '../model/points';
-import { createAreaRun } from './area-run';
 import type { DrawnRun, Scene } from './drawn-run';
+import { createLazyAreaRun } from './lazy-area-run';
 import { createPointRun, type DrawnPoints, type Selection } from './point-run';
 import { createRasterRun } from './raster-run';
 import { type Run, runsOf } from './runs';
@@ -19,7 +19,7 @@ export function createLayerStack(map: OlMap, sources: Sources) {
 
   const draw = ({ id, kind }: Run): DrawnRun => {
     if (kind === 'raster') return createRasterRun();
-    if (kind === 'areas') return createAreaRun(sources);
+    if (kind === 'areas') return createLazyAreaRun(sources);
     if (kind === 'styled') return createStyledRun(sources, () => pictureStands);
     const made = createPointRun();
     made.setSelection(selection);
