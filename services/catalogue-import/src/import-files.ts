@@ -53,7 +53,7 @@ export async function loadImporters(jobs: readonly ImportJob[]): Promise<void> {
   await Promise.all(jobs.map(({ kind }) => importers[kind]()));
 }
 
-/** Reads files into the tables of a snapshot; what is derived of them is not worked out. */
+/** Reads files into the tables of a snapshot, without the tables derived from them. */
 export async function readFiles(
   builder: SnapshotBuilder,
   rejects: RejectLog,

@@ -14,7 +14,7 @@ const buurten = 14_000;
 const rounds = 5;
 /** From the focus on a field to the choice of another value. */
 const aimMs = 600;
-/** The picture stands when it has not changed for so long. */
+/** The picture is complete when it has not changed for this long. */
 const quietMs = 700;
 const [firstPaint, recolour] = [400, 50];
 const withoutVsync = ['--disable-gpu-vsync', '--disable-frame-rate-limit'];
@@ -108,7 +108,7 @@ async function timeOf(page: Page, choose: () => Promise<unknown>): Promise<numbe
   return settled(page);
 }
 
-/** Waits until the picture stands. */
+/** Waits until the picture is complete. */
 async function settled(page: Page): Promise<number> {
   let [last, since] = [null as number | null, performance.now()];
   while (last === null || performance.now() - since < quietMs) {

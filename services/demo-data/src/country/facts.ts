@@ -18,7 +18,7 @@ export interface AreaFacts {
   woz: number | null;
 }
 
-/** Where fewer households live CBS keeps the WOZ value to itself. */
+/** CBS does not publish the WOZ value where fewer households live. */
 const fewestHouseholds = 20;
 /** So many buurten have no inhabitants: they are for business. */
 const emptyShare = 0.04;

@@ -50,7 +50,7 @@ function within(ring: readonly Point[], middle: Point, random: Random): Point {
   return isInside(found, ring) ? found : middle;
 }
 
-/** As DUO has them. */
+/** Schools in the format of DUO. */
 export function* schoolFeatures(country: Country, facts: ReadonlyMap<string, AreaFacts>): Generator<string> {
   for (const { buurt, number, at, random } of placesOf(country, facts, 'school', perSchool)) {
     const brin_nummer = number.toString(36).toUpperCase().padStart(4, '0');
@@ -60,7 +60,7 @@ export function* schoolFeatures(country: Country, facts: ReadonlyMap<string, Are
   }
 }
 
-/** As GTFS has them. */
+/** Stops in the format of GTFS. */
 export function* stopLines(country: Country, facts: ReadonlyMap<string, AreaFacts>): Generator<string> {
   yield 'stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station';
   for (const { buurt, number, at } of placesOf(country, facts, 'stop', perStop)) {
@@ -69,7 +69,7 @@ export function* stopLines(country: Country, facts: ReadonlyMap<string, AreaFact
   }
 }
 
-/** As NDW has them. */
+/** Charging points in the format of NDW. */
 export function* chargingFeatures(
   country: Country,
   facts: ReadonlyMap<string, AreaFacts>,

@@ -67,7 +67,7 @@ function roofRow([id, x, y, footprint, bouwjaar, vtwType]: ObjectRow) {
   if (!isGabled) return [id, area, 0, area, null, null, syntheticName, x, y, true];
   const slope = random.whole(30, 55);
   const sloped = Math.round(area / Math.cos((slope * Math.PI) / 180));
-  // Of two faces that look opposite ways the larger is told; the sun shines on one that looks between east and west.
+  // The azimuth is that of the larger face: where it faces south of the line east–west, over half of the roof is sunny.
   const azimuth = random.whole(0, 359);
   const sunny = azimuth >= 90 && azimuth <= 270 ? 0.55 : 0.45;
   return [id, 0, sloped, Math.round(sloped * sunny), azimuth, slope, syntheticName, x, y, true];

@@ -60,7 +60,7 @@ function areaCounts({ inside, edge }: AreasOfBox, box: Box): ClassCount[] {
 /** Grid cells; less is rounding. */
 const leastArea = 1;
 
-/** Whether a part of a shape lies in a box; bounds that overlap do not tell. */
+/** Whether a part of a shape lies in a box; overlapping bounds are not sufficient. */
 function reachesInto(shape: Uint8Array, box: Box): boolean {
   return decodeShape(shape).some(([outer = [], ...holes]) => {
     const covered = holes.reduce((sum, hole) => sum + areaIn(hole, box), 0);

@@ -65,7 +65,7 @@ export const zoningCounts = perSnapshot(snapshot =>
   ),
 );
 
-/** An area near the edge of a box; its outline tells whether it reaches into it. */
+/** An area near the edge of a box; only its outline shows whether it overlaps the box. */
 export interface EdgeArea {
   key: string;
   shape: Uint8Array;

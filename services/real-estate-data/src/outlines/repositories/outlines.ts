@@ -3,7 +3,7 @@ import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import type { SalesScope } from '../../own-sales/repositories/store';
 
-/** Keeps outlines under an id, and forgets those of the organisation that nobody registered again for a long time. */
+/** Keeps outlines under an id, and deletes those of the organisation that were not registered again for a long time. */
 export async function keepOutlines(
   { trx, organisationId }: SalesScope,
   id: string,
@@ -21,7 +21,7 @@ export async function keepOutlines(
     .execute();
 }
 
-/** Throws `not-found` for an id that is unknown, forgotten or of another organisation. */
+/** Throws `not-found` for an id that is unknown, deleted or of another organisation. */
 export async function readOutlines({ trx, organisationId }: SalesScope, id: string): Promise<Outline[]> {
   const row = await trx
     .selectFrom('outline')

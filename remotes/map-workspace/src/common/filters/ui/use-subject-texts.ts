@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { SubjectTexts } from '../model/subject-texts';
 
-/** Texts that a feature has about the things it filters, under these names. */
+/** Texts of a feature for its filters, under these names. */
 type SubjectText = 'of' | 'found' | 'show' | 'none' | 'failed' | 'failedHelp' | 'missing' | 'bars';
 type Translate = (text: SubjectText, values?: Record<string, string | number>) => string;
 
-/** What the filter controls say of the things that are filtered, from the texts of their feature. */
+/** Texts of the filter controls, from the texts of their feature. */
 export function useSubjectTexts(t: Translate): SubjectTexts {
   return useMemo(
     () => ({

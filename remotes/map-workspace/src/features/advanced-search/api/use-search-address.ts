@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
 import { readSearch, type SearchInAddress, writeSearch } from '../model/search-address';
 
-/** The search in the address of the page, and how to change it. */
+/** Reads and changes the search in the address of the page. */
 export function useSearchAddress() {
   const [query, setQuery] = useOwnQuery();
   // The camera changes the rest of the query all the time.

@@ -16,7 +16,7 @@ export function hasSearch(query: URLSearchParams): boolean {
   return query.has(names.text) || query.has(names.circle);
 }
 
-/** `find=dorpsstraat&circle=5.97000_52.20000_500`; a circle that makes no sense is left out. */
+/** `find=dorpsstraat&circle=5.97000_52.20000_500`; an invalid circle is ignored. */
 export function readSearch(query: URLSearchParams): SearchInAddress {
   const [, lon, lat, radius] = query.get(names.circle)?.match(parts) ?? [];
   return {

@@ -32,7 +32,7 @@ export function areasByClass(
   return areas;
 }
 
-/** Classes with what a legend says of them. */
+/** Classes with their labels for a legend. */
 export function legendOf(classes: ColouredClasses | null, format: (value: number) => string) {
   if (!classes) return [];
   const { thresholds, least, counts, colours } = classes;

@@ -23,7 +23,7 @@ export interface AreaCardProps {
   onGoTo: () => void;
   onEndComparing: () => void;
   onClose: () => void;
-  /** What is told of one area. */
+  /** Details of one area. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface OwnLayerRowProps extends Pick<WorkspaceProps, 'choose' | 'goTo'
   onGoTo: () => void;
 }
 
-/** An own layer with its switch, what is known of it, and what can be done with it. */
+/** An own layer: switch, details and actions. */
 export function OwnLayerRow({ layer, choose, goTo, onGoTo }: OwnLayerRowProps) {
   const t = useTexts();
   const { view } = useLayersView();

@@ -13,7 +13,7 @@ import { layerName, problemOfSize, shortened } from '../model/own-file';
 const undoMs = 10_000;
 const longestFileName = 200;
 
-/** Changes to own layers. A rename or a removal that fails is said, and nothing changes. */
+/** Changes to own layers. A failed rename or removal shows a toast and changes nothing. */
 export function useOwnLayerCalls() {
   const t = useTexts();
   const client = useQueryClient();

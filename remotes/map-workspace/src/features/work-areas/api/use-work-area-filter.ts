@@ -10,7 +10,7 @@ export interface WorkAreaFilter {
 
 const everywhere: WorkAreaFilter = {};
 
-/** The key of the chosen work areas; what asks for it is fetched with the first one that is on. */
+/** The key of the chosen work areas; the code of the call is loaded when the first one is switched on. */
 export const workAreaFilterQuery = (chosen: string | null, mayUse: boolean) =>
   queryOptions({
     queryKey: ['work-areas', 'filter', chosen],

@@ -15,7 +15,7 @@ export interface UnitFieldProps {
   onChange: (unitId: string | null) => void;
 }
 
-/** One unit of many, by a part of its address. Mount it anew for other units. */
+/** One unit of many, by a part of its address. Use another `key` for other units. */
 export function UnitField({ units, onChange }: UnitFieldProps) {
   const t = useTexts();
   const { number } = useFormats();
