@@ -2,5 +2,6 @@ export { useInWorkArea, useWorkAreaTest } from './api/use-work-area';
 export { useWorkAreaChips, workAreaPart } from './api/use-work-area-chip';
 export { useWorkAreaFilter, type WorkAreaFilter } from './api/use-work-area-filter';
 export { useWorkAreaSwitch, withWorkArea } from './api/use-work-area-switch';
+export { useWorkAreaToggle } from './ui/use-work-area-toggle';
 export { WorkAreaGuard } from './ui/work-area-guard';
 export { WorkAreas } from './ui/work-areas';

@@ -1,8 +1,8 @@
 import { fullAddress, type RealEstateObject } from '@kavel/contracts';
 import type { Bounds, Insets, MapCamera, MapPoint, MapTarget } from '@kavel/map';
-import { baseLayers, pointsLayer, resultLayer } from '@kavel/map/layers';
+import { baseLayers, type LayerDefinition, pointsLayer, resultLayer } from '@kavel/map/layers';
 import { Box, Skeleton } from '@kavel/ui/core';
-import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { OutOfView } from '../../../common/filters/ui/out-of-view';
 import { overlap } from '../../../common/filters/ui/use-result-place';
 import { useTexts } from '../i18n';
@@ -17,6 +17,10 @@ export interface LocatorMapProps {
   /** Bounds of the result; null while unknown, or for an empty result. */
   bounds: Bounds | null;
   insets: Insets;
+  /** Drawn above the result. */
+  over: readonly LayerDefinition[];
+  /** Toggles in the toolbar. */
+  tools: ReactNode;
   onSelect: (objectId: string | null) => void;
   onHover: (objectId: string | null) => void;
   onCamera: (camera: MapCamera) => void;
@@ -32,7 +36,7 @@ interface Shown {
 /** The result on the map. Rows selected or hovered in the table are highlighted here. */
 export const LocatorMap = memo(function LocatorMap(props: LocatorMapProps) {
   const t = useTexts();
-  const { chosen, hovered, bounds, tiles } = props;
+  const { chosen, hovered, bounds, tiles, over } = props;
   const [seen, setSeen] = useState<Bounds | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const renew = useRef(props.onTilesFailing);
@@ -45,12 +49,13 @@ export const LocatorMap = memo(function LocatorMap(props: LocatorMapProps) {
       .filter((object, at) => standing.findIndex(({ objectId }) => objectId === object.objectId) === at)
       .map(toPoint);
     return [
+      ...over,
       ...(tiles ? [resultLayer({ tiles, onFailing: () => renew.current() })] : []),
       pointsLayer({ points, colourBy: 'label' }),
       // All addresses would drown those of the result.
       ...baseLayers({ hidden: ['addresses'] }),
     ];
-  }, [tiles, chosen, hovered]);
+  }, [over, tiles, chosen, hovered]);
   return (
     <Box position="absolute" inset="0">
       <Suspense fallback={<Skeleton width="full" height="full" borderRadius="0" />}>
@@ -62,6 +67,7 @@ export const LocatorMap = memo(function LocatorMap(props: LocatorMapProps) {
           view={shown?.instead === props.view ? shown.target : props.view}
           everything={bounds}
           insets={props.insets}
+          tools={props.tools}
           onSelect={hit => props.onSelect(hit?.id ?? null)}
           onHover={hit => props.onHover(hit?.id ?? null)}
           onViewChange={(camera, inView) => {

@@ -7,7 +7,7 @@ import { Box, type BoxProps, PageTitle, useBreakpoint } from '@kavel/ui/core';
 import { useCallback, useMemo, useState } from 'react';
 import { NarrowResults, WideResults } from '../../../common/filters/ui/result-layouts';
 import { useResultPlace } from '../../../common/filters/ui/use-result-place';
-import { useWorkAreaFilter, type WorkAreaFilter } from '../../work-areas';
+import { useWorkAreaFilter, useWorkAreaToggle, type WorkAreaFilter } from '../../work-areas';
 import { useResultRows } from '../api/use-result-rows';
 import { useTexts } from '../i18n';
 import { placesOf } from '../model/filter';
@@ -44,6 +44,7 @@ function Page({ inhouse, area }: { inhouse: boolean; area: WorkAreaFilter }) {
   );
   const { filter, view, changeFilter, changeView } = state;
   const results = useResultRows(filter, view.sort);
+  const workArea = useWorkAreaToggle();
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const [hoveredRow, setHoveredRow] = useState<LocatorObject | null>(null);
   const [hoveredDot, setHoveredDot] = useState<string | null>(null);
@@ -69,6 +70,7 @@ function Page({ inhouse, area }: { inhouse: boolean; area: WorkAreaFilter }) {
     <ResultsCard
       results={results}
       total={total}
+      tools={view.view === 'table' ? workArea.toggle : null}
       snapshot={data.count?.snapshot}
       wide={wide}
       view={view.view}
@@ -95,6 +97,8 @@ function Page({ inhouse, area }: { inhouse: boolean; area: WorkAreaFilter }) {
       view={place ?? start}
       bounds={data.bounds ?? null}
       insets={insets}
+      over={workArea.layers}
+      tools={workArea.toggle}
       onSelect={select}
       onHover={setHoveredDot}
       onCamera={changeCamera}

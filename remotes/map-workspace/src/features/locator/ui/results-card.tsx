@@ -4,7 +4,7 @@ import { useAskedAction } from '@kavel/router';
 import { Box, type BoxProps, Button, Flex, type FlexProps, SectionTitle, Text } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { Download, Plus } from '@kavel/ui/icons';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type View, views } from '../../../common/filters/model/result-view';
 import { begunExport } from '../api/begun-export';
 import { useTexts } from '../i18n';
@@ -42,13 +42,15 @@ const Foot = (props: FlexProps) => (
 
 export interface ResultsCardProps extends ResultTableProps {
   snapshot: string | undefined;
+  /** Buttons before those of the table. */
+  tools: ReactNode;
   view: View;
   /** Omitted where the view switch is elsewhere. */
   onView?: (view: View) => void;
 }
 
 /** The table with its actions. */
-export function ResultsCard({ snapshot, view, onView, ...table }: ResultsCardProps) {
+export function ResultsCard({ snapshot, tools, view, onView, ...table }: ResultsCardProps) {
   const t = useTexts();
   const { number } = useFormats();
   const session = useSession();
@@ -78,6 +80,7 @@ export function ResultsCard({ snapshot, view, onView, ...table }: ResultsCardPro
           />
         ) : null}
         <Text as="span" flex="1" />
+        {tools}
         <Button disabled={nothing} onClick={() => setDialog('export')}>
           <Download aria-hidden />
           {t('export')}

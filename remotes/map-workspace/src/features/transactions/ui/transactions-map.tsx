@@ -22,6 +22,8 @@ export interface TransactionsMapProps {
   /** Where the result lies; null while that is not known, or when there is none. */
   bounds: Bounds | null;
   insets: Insets;
+  /** Toggles in the toolbar. */
+  tools: ReactNode;
   /** Over the map at its lower edge. */
   children?: ReactNode;
   /** While an area is drawn a click makes a corner and chooses nothing. */
@@ -69,6 +71,7 @@ export const TransactionsMap = memo(function TransactionsMap(props: Transactions
           view={shown?.instead === props.view ? shown.target : props.view}
           everything={bounds}
           insets={props.insets}
+          tools={props.tools}
           onSelect={press}
           onHover={hit => props.onHover(hit && isTransaction(hit) ? hit.id : null)}
           onViewChange={(camera, inView) => {

@@ -5,7 +5,7 @@ import { Box, type BoxProps, PageTitle, useBreakpoint } from '@kavel/ui/core';
 import { useCallback, useMemo, useState } from 'react';
 import { NarrowResults, WideResults } from '../../../common/filters/ui/result-layouts';
 import { useResultPlace } from '../../../common/filters/ui/use-result-place';
-import { useWorkAreaFilter, type WorkAreaFilter, WorkAreaGuard } from '../../work-areas';
+import { useWorkAreaFilter, useWorkAreaToggle, type WorkAreaFilter, WorkAreaGuard } from '../../work-areas';
 import { transactionQueries } from '../api/transaction-queries';
 import { useTransactionRows } from '../api/use-transaction-rows';
 import { useTexts } from '../i18n';
@@ -50,6 +50,7 @@ function Page({ embedded, area }: { embedded: boolean; area: WorkAreaFilter }) {
   const { state, data } = search;
   const { filter, view, changeFilter, changeView } = state;
   const results = useTransactionRows(filter, view.sort);
+  const workArea = useWorkAreaToggle();
   const [hoveredRow, setHoveredRow] = useState<Transaction | null>(null);
   const [hoveredDot, setHoveredDot] = useState<string | null>(null);
   const [seen, setSeen] = useState<Bounds | null>(null);
@@ -84,8 +85,8 @@ function Page({ embedded, area }: { embedded: boolean; area: WorkAreaFilter }) {
     onUndone: () => void closeGone(),
   });
   const drawnLayers = useMemo(
-    () => [...ringLayers(view, drawing), ...layers],
-    [view, drawing.name, drawing.corners, layers],
+    () => [...ringLayers(view, drawing), ...workArea.layers, ...layers],
+    [view, drawing.name, drawing.corners, workArea.layers, layers],
   );
   const start = useStart(view.camera, data.bounds ?? null);
   const place = useResultPlace(filter.municipalities ?? [], data.bounds);
@@ -98,7 +99,12 @@ function Page({ embedded, area }: { embedded: boolean; area: WorkAreaFilter }) {
       // A phone that opens at the list has no map yet, which would open with the whole result in view.
       seen={seen ?? (narrow ? (data.bounds ?? null) : null)}
       drawing={drawing}
-      tools={tools.buttons}
+      tools={
+        <>
+          {narrow && view.view === 'table' ? workArea.toggle : null}
+          {tools.buttons}
+        </>
+      }
       selectedId={view.transactionId}
       onSelect={selectRow}
       hoveredId={hoveredDot}
@@ -114,6 +120,7 @@ function Page({ embedded, area }: { embedded: boolean; area: WorkAreaFilter }) {
       view={place ?? start}
       bounds={data.bounds ?? null}
       insets={insets}
+      tools={workArea.toggle}
       onCorner={drawing.name ? drawing.add : null}
       onSelect={select}
       onHover={setHoveredDot}

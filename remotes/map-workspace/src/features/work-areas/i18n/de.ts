@@ -71,6 +71,7 @@ export const de: TextsOf<typeof nl> = {
     undoOf: 'Lieferung {{name}} rückgängig machen',
   },
   toggle: {
+    dimmed: 'Abgedunkelt: außerhalb des Arbeitsgebiets',
     none: 'Zeichnen oder wählen Sie eines auf der Seite Arbeitsgebiete.',
     gone: 'Dieses Arbeitsgebiet gibt es nicht (mehr)',
     forbidden: 'Sie dürfen keine Arbeitsgebiete verwenden',

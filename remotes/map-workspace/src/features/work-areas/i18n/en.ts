@@ -65,6 +65,7 @@ export const en: TextsOf<typeof nl> = {
     undoOf: 'Undo delivery {{name}}',
   },
   toggle: {
+    dimmed: 'Dimmed: outside the work area',
     none: 'Draw or choose one on the page Work areas.',
     gone: 'This work area does not exist (any more)',
     forbidden: 'You may not use work areas',

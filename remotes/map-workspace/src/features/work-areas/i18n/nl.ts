@@ -67,6 +67,7 @@ export const nl = {
     undoOf: 'Levering {{name}} terugdraaien',
   },
   toggle: {
+    dimmed: 'Gedimd: buiten het werkgebied',
     none: 'Teken of kies er een op de pagina Werkgebieden.',
     gone: 'Dit werkgebied bestaat niet (meer)',
     forbidden: 'U mag geen werkgebieden gebruiken',

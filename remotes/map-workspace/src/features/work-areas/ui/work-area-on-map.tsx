@@ -1,14 +1,19 @@
 import { useEffect } from 'react';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
 import { useWorkAreas } from '../api/use-work-area';
+import { useTexts } from '../i18n';
 import { dimmedLayer } from '../model/work-area-layers';
 
-/** Dims what lies outside of the work areas while it is mounted. */
+/** Dims what lies outside of the work areas while it is mounted; the legend says so. */
 export function WorkAreaOnMap({ draw }: Pick<WorkspaceProps, 'draw'>) {
+  const t = useTexts();
   const areas = useWorkAreas();
   useEffect(() => {
-    if (areas && areas.length > 0) draw({ layers: [dimmedLayer(areas.map(({ outline }) => outline))] });
+    if (areas && areas.length > 0) {
+      const layer = dimmedLayer(areas.map(({ outline }) => outline));
+      draw({ layers: [{ ...layer, legend: () => ({ title: t('toggle.dimmed'), entries: [] }) }] });
+    }
     return () => draw(null);
-  }, [areas, draw]);
+  }, [areas, draw, t]);
   return null;
 }

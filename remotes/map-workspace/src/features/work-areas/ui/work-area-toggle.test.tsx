@@ -4,33 +4,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { portfolioId } from '../../../testing/data';
 import { type Answer, openWorkspace } from '../../../testing/open-workspace';
 import { locating } from '../../../testing/search-setup';
+import { workArea as area, within } from '../../../testing/work-area-data';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../../../testing/fake-map') }));
 
-const area: WorkArea = {
-  id: '7c1a2f0e-6a55-4f0f-9d2c-000000000001',
-  name: 'Elders',
-  outline: {
-    type: 'MultiPolygon',
-    coordinates: [
-      [
-        [
-          [4, 51],
-          [4.1, 51],
-          [4.1, 51.1],
-          [4, 51],
-        ],
-      ],
-    ],
-  },
-  source: 'drawn',
-  codes: [],
-  deliveryId: null,
-  revision: 1,
-  updatedAt: '2026-11-23T10:00:00Z',
-};
 const permissions = ['auth.unrestricted-access-general', 'auth.portfolio-hub', 'auth.locator'] as const;
-const within = 'W'.repeat(43);
 function answer(areas: readonly WorkArea[]) {
   return (call: string, body: unknown): Answer | null => {
     if (call === '/work-areas') return { result: areas };

@@ -7,8 +7,8 @@ import { allWorkAreas, useWorkAreaSwitch } from '../api/use-work-area-switch';
 
 const WorkAreaOnMap = lazy(async () => ({ default: (await import('./work-area-on-map')).WorkAreaOnMap }));
 
-/** Turns the work area on and off. */
-export function WorkAreaToggle({ draw }: WorkspaceProps) {
+/** Button that turns the work area on and off; while it is on, what lies outside is dimmed. */
+export function WorkAreaToggle({ draw }: Pick<WorkspaceProps, 'draw'>) {
   const t = useTexts();
   const [chosen, turn] = useWorkAreaSwitch();
   const on = chosen !== null;
