@@ -1,5 +1,13 @@
 import { session, setServiceAddresses } from '@kavel/auth';
-import { authApi, type Endpoint, estimateApi, portfolioApi, scoreApi, valuationApi } from '@kavel/contracts';
+import {
+  authApi,
+  catalogueApi,
+  type Endpoint,
+  estimateApi,
+  portfolioApi,
+  scoreApi,
+  valuationApi,
+} from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { signIn } from '@kavel/testing';
 import { call } from './call';
@@ -102,6 +110,19 @@ describe('a failed call', () => {
     expect(await failureOf(scoreApi.propertyScore)).toBe(cancelled);
     expect(logged).not.toHaveBeenCalled();
   });
+});
+
+test('a public call has the token of a signed-in user only where the organisation matters', async () => {
+  const fetched = answerWith(200, envelope([]));
+  const tokens = () =>
+    fetched.mock.calls
+      .filter(([address]) => address.includes('real-estate-data'))
+      .map(([, init]) => new Headers(init?.headers).has('authorization'));
+  await call(catalogueApi.browseAddresses, {});
+  await call(catalogueApi.catalogueStatus, {});
+  session.signOut();
+  await call(catalogueApi.browseAddresses, {});
+  expect(tokens()).toEqual([true, false, false]);
 });
 
 describe('the address of a call', () => {

@@ -39,9 +39,10 @@ function addressOf(endpoint: Endpoint, { params = {}, query: given = {} }: Input
   return `${serviceAddress(baseOf(endpoint))}${fillPath(endpoint.path, params)}${search}`;
 }
 
-/** Public calls have no token: their response does not depend on a session. */
-async function authorizationFor({ access }: Endpoint): Promise<Record<string, string>> {
-  return access === 'public' ? {} : { authorization: `Bearer ${await session.token()}` };
+/** Public calls have no token, unless what a signed-in user asks for may belong to the organisation (`acting`). */
+async function authorizationFor({ access, acting }: Endpoint): Promise<Record<string, string>> {
+  const isPublic = access === 'public' && !(acting && session.state().isAuthenticated);
+  return isPublic ? {} : { authorization: `Bearer ${await session.token()}` };
 }
 
 /** Message of a failure without its own message. */
