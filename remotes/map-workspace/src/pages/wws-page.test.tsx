@@ -25,10 +25,10 @@ test('says where regulated rent ends: by segment on the map, and from which WOZ 
   await open();
   const legend = within(await screen.findByRole('region', { name: 'Legenda' }));
   expect(legend.getAllByRole('listitem').map(row => row.textContent)).toEqual([
-    'Laag ≤ 1432',
-    'Midden 144 – 1864',
-    'Vrij ≥ 1873',
-    'Geen WOZ-waarde1',
+    'Laag ≤ 143 2',
+    'Midden 144 – 186 4',
+    'Vrij ≥ 187 3',
+    'Geen WOZ-waarde 1',
   ]);
   expect(screen.getByText(/vrij vanaf een WOZ-waarde van € 480\.000/)).toBeVisible();
 });
