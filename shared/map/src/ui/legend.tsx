@@ -12,8 +12,9 @@ const Title = (props: TextProps) => (
   <Text as="span" color="muted" fontWeight="medium" whiteSpace="nowrap" lineHeight="1.25rem" {...props} />
 );
 
-/** Legend of the colours: in one line where there is room, collapsed on a phone. */
+/** Legend of the colours: in one line where there is room, collapsed on a phone. Without entries only its title. */
 export function Legend({ title, entries }: MapLegend) {
+  if (entries.length === 0) return <Title fontSize="xs">{title}</Title>;
   const list = (
     <List>
       {entries.map(entry => (

@@ -15,7 +15,7 @@ import { ResultTable, type ResultTableProps } from './result-table';
 const ExportDialog = lazy(() => import('./export-dialog'));
 const AddDialog = lazy(() => import('./add-dialog'));
 
-/** Hidden visually: the view switch already shows it. */
+/** Hidden visually: the view switch already shows it, and a phone has no room for it beside the buttons. */
 const hiddenTitle = { position: 'absolute', clipPath: 'inset(50%)' } as const;
 
 const Head = (props: FlexProps) => (
@@ -70,7 +70,7 @@ export function ResultsCard({ snapshot, tools, view, onView, ...table }: Results
   return (
     <>
       <Head>
-        <SectionTitle {...(onView ? hiddenTitle : {})}>{t('results')}</SectionTitle>
+        <SectionTitle {...(onView || tools ? hiddenTitle : {})}>{t('results')}</SectionTitle>
         {onView ? (
           <Segmented
             label={t('view')}
