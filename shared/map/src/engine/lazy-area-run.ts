@@ -3,28 +3,48 @@ import type { DrawnRun, Scene } from './drawn-run';
 import type { Run } from './runs';
 import type { Sources } from './sources';
 
-/** An area run whose code is loaded with the first one: most maps show no areas. */
-export function createLazyAreaRun(sources: Sources): DrawnRun {
+/** Loads the code that draws areas. */
+const loadCode = () => import('./area-run');
+
+/**
+ * An area run whose code is loaded with the first one: most maps show no areas. When the code cannot be loaded, the
+ * layer reports failing tiles, and the next update tries again.
+ */
+export function createLazyAreaRun(
+  sources: Sources,
+  load: () => ReturnType<typeof loadCode> = loadCode,
+): DrawnRun {
   const group = new LayerGroup();
   let drawn: DrawnRun | null = null;
   let latest: [Run, Scene] | null = null;
+  let isLoading = false;
 
-  const load = async () => {
-    const { createAreaRun } = await import('./area-run');
+  const draw = ({ createAreaRun }: Awaited<ReturnType<typeof loadCode>>) => {
     drawn = createAreaRun(sources);
     group.getLayers().push(drawn.layer);
     if (latest) drawn.update(...latest);
   };
-  load().catch(() => {
+  const failed = (error: unknown) => {
+    isLoading = false;
+    console.error(error);
     const [run] = latest ?? [];
     if (run?.kind === 'areas') run.layers[0].source.onFailing?.();
-  });
+  };
+  const begin = () => {
+    if (isLoading) return;
+    isLoading = true;
+    // An error of drawing is no failing tile: it is only logged.
+    load()
+      .then(draw, failed)
+      .catch((error: unknown) => console.error(error));
+  };
 
   return {
     layer: group,
     update(run: Run, scene: Scene): void {
       latest = [run, scene];
-      drawn?.update(run, scene);
+      if (drawn) drawn.update(run, scene);
+      else begin();
     },
     hitAt: (coordinate, resolution) => drawn?.hitAt(coordinate, resolution) ?? null,
     pictureDone: () => drawn?.pictureDone(),
