@@ -1,28 +1,44 @@
-import type { AreaLayer } from '../layers/definition';
+import type { AreaFills } from '../layers/definition';
 import {
   type AreaRaster,
   areaAt,
+  clearWindow,
   colourRaster,
   emptyRaster,
   fillPolygon,
   hatched,
   type PixelGrid,
   packColour,
+  windowOf,
 } from './area-raster';
-import type { AreaTilesLoaded } from './area-tiles';
+import type { AreaTile, AreaTilesLoaded } from './area-tiles';
 
 /** Areas have outlines where they are at least so large on average, in pixels. */
 const leastOutlined = 500;
 
-/** The picture of all areas in view; `onOutlines` says whether they are large enough for outlines. */
+interface Filled extends AreaRaster {
+  /** Zoom of the tiles in it. */
+  z: number;
+  /** Number of pixels with an area, and the areas that they have. */
+  pixels: number;
+  seen: Set<number>;
+}
+
+/**
+ * The areas around the view as numbered pixels, and their colours on a canvas. A tile that arrives is filled into what
+ * there is. `onOutlines` says whether areas are large enough for outlines.
+ */
 export function createAreaPicture(tiles: AreaTilesLoaded, onOutlines: (hasOutlines: boolean) => void) {
   const numbers = new Map<string, number>();
   const codes: string[] = [''];
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  let raster: AreaRaster | null = null;
+  let image: ImageData | null = null;
+  let raster: Filled | null = null;
+  let isOutdated = false;
+  let isPainted = true;
   let hasOutlines = false;
-  let fills: AreaLayer['fills'] = { classes: [], missingColour: '#888888' };
+  let fills: AreaFills | null = null;
 
   const numberOf = (code: string): number => {
     const known = numbers.get(code);
@@ -31,27 +47,29 @@ export function createAreaPicture(tiles: AreaTilesLoaded, onOutlines: (hasOutlin
     return codes.push(code) - 1;
   };
 
-  const rasterOf = (grid: PixelGrid): AreaRaster => {
-    if (raster && isSameGrid(raster, grid)) return raster;
-    const made = emptyRaster(grid);
-    const { west, north, width, height, resolution } = grid;
-    const extent = [west, north - height * resolution, west + width * resolution, north];
-    const seen = new Set<string>();
-    for (const polygon of tiles.in(extent, resolution)) {
-      seen.add(polygon.code);
-      fillPolygon(made, polygon, numberOf(polygon.code));
+  /** Replaces what there is in the extent of the tile. */
+  const fill = (into: Filled, { extent, polygons }: AreaTile): void => {
+    const window = windowOf(into, extent);
+    clearWindow(into, window);
+    for (const polygon of polygons) {
+      const number = numberOf(polygon.code);
+      const filled = fillPolygon(into, polygon, number, window);
+      if (filled > 0) into.seen.add(number);
+      into.pixels += filled;
     }
-    raster = made;
-    const large = seen.size > 0 && (width * height) / seen.size >= leastOutlined;
-    if (large !== hasOutlines) onOutlines(large);
-    hasOutlines = large;
-    return made;
+    isPainted = false;
   };
 
-  const coloursOf = (): Uint32Array => {
+  const reportOutlines = ({ pixels, seen }: Filled): void => {
+    const large = seen.size > 0 && pixels / seen.size >= leastOutlined;
+    if (large !== hasOutlines) onOutlines(large);
+    hasOutlines = large;
+  };
+
+  const coloursOf = (classes: AreaFills['classes']): Uint32Array => {
     const colours = new Uint32Array(codes.length).fill(hatched);
     colours[0] = 0;
-    for (const { colour, codes: ofClass } of fills.classes) {
+    for (const { colour, codes: ofClass } of classes) {
       const packed = packColour(colour);
       for (const code of ofClass) {
         const number = numbers.get(code);
@@ -61,28 +79,74 @@ export function createAreaPicture(tiles: AreaTilesLoaded, onOutlines: (hasOutlin
     return colours;
   };
 
+  /** The image of the size of the canvas, which keeps its pixels from one painting to the next. */
+  const imageFor = ({ width, height }: PixelGrid): ImageData => {
+    if (image?.width === width && image.height === height) return image;
+    [canvas.width, canvas.height] = [width, height];
+    image = new ImageData(width, height);
+    return image;
+  };
+
   return {
-    draw(grid: PixelGrid): HTMLCanvasElement {
-      const pixels = colourRaster(rasterOf(grid), coloursOf(), packColour(fills.missingColour));
-      [canvas.width, canvas.height] = [grid.width, grid.height];
-      context?.putImageData(new ImageData(pixels, grid.width, grid.height), 0, 0);
-      return canvas;
+    canvas,
+    /** The pixels that are filled; null before the first time. */
+    grid: (): PixelGrid | null => raster,
+    /** Fills the pixels of a grid, unless they are; `z` is the zoom of the tiles in view. */
+    cover(grid: PixelGrid, inView: readonly number[], z: number): void {
+      if (raster && !isOutdated && raster.z === z && covers(raster, grid, inView)) return;
+      const { west, north, width, height, resolution } = grid;
+      const extent = [west, north - height * resolution, west + width * resolution, north];
+      raster = { ...emptyRaster(grid), z, pixels: 0, seen: new Set() };
+      for (const tile of tiles.in(extent, z)) fill(raster, tile);
+      [isOutdated, isPainted] = [false, false];
+      reportOutlines(raster);
     },
-    setFills(next: AreaLayer['fills']): void {
+    /** A tile has been loaded. */
+    add(tile: AreaTile): void {
+      if (!raster) return;
+      if (tile.z !== raster.z) isOutdated = true;
+      else {
+        fill(raster, tile);
+        reportOutlines(raster);
+      }
+    },
+    /** Colours the canvas, when its areas or their colours are others than before. */
+    paint(): void {
+      if (isPainted || !raster || !fills) return;
+      const picture = imageFor(raster);
+      const pixels = new Uint32Array(picture.data.buffer);
+      colourRaster(raster, coloursOf(fills.classes), packColour(fills.missingColour), pixels);
+      context?.putImageData(picture, 0, 0);
+      isPainted = true;
+    },
+    setFills(next: AreaFills | null): void {
+      if (next === null || next === fills) return;
       fills = next;
+      isPainted = false;
     },
-    /** The next picture is drawn of the polygons that there are then. */
-    forget(): void {
-      raster = null;
-    },
+    /** Whether colours have been given. */
+    hasFills: () => fills !== null,
     /** The area at a place of the last picture, in metres. */
     codeAt(x: number, y: number): string | null {
-      const number = raster ? areaAt(raster, x, y) : 0;
+      const number = raster && fills ? areaAt(raster, x, y) : 0;
       return codes[number] || null;
     },
   };
 }
 
-function isSameGrid(one: PixelGrid, other: PixelGrid): boolean {
-  return (['width', 'height', 'west', 'north', 'resolution'] as const).every(key => one[key] === other[key]);
+export type AreaPicture = ReturnType<typeof createAreaPicture>;
+
+/** Whether pixels are those of a grid, or as fine as they and around all that is in view. */
+function covers(
+  one: PixelGrid,
+  grid: PixelGrid,
+  [west = 0, south = 0, east = 0, north = 0]: readonly number[],
+) {
+  return (
+    one.resolution === grid.resolution &&
+    one.west <= west &&
+    one.north >= north &&
+    one.west + one.width * one.resolution >= east &&
+    one.north - one.height * one.resolution <= south
+  );
 }

@@ -1,4 +1,14 @@
-import { areaAt, colourRaster, emptyRaster, fillPolygon, hatched, packColour } from './area-raster';
+import fc from 'fast-check';
+import {
+  areaAt,
+  clearWindow,
+  colourRaster,
+  emptyRaster,
+  fillPolygon,
+  hatched,
+  packColour,
+  windowOf,
+} from './area-raster';
 
 /** Ten by ten pixels of a metre; the north-west corner is at 100, 200. */
 const grid = { width: 10, height: 10, west: 100, north: 200, resolution: 1 };
@@ -47,10 +57,55 @@ test('neighbours share no pixel and leave none between them, wherever their bord
   }
 });
 
+test('a tile fills only the pixels of its own extent, whatever was there', () => {
+  const raster = rasterOf([100, 200, 110, 200, 110, 190, 100, 190]);
+  const window = windowOf(raster, [95, 196, 104, 199]);
+  expect(window).toEqual({ left: 0, top: 1, right: 4, bottom: 4 });
+  clearWindow(raster, window);
+  const filled = fillPolygon(
+    raster,
+    { flat: [101, 210, 120, 210, 120, 180, 101, 180], ends: [8] },
+    3,
+    window,
+  );
+  expect(filled).toBe(9);
+  expect(rowsOf(raster).slice(0, 5)).toEqual([
+    '7777777777',
+    '0333777777',
+    '0333777777',
+    '0333777777',
+    '7777777777',
+  ]);
+});
+
+test('random polygons fill the pixels that are inside by the even-odd rule', () => {
+  const place = fc.double({ min: 90, max: 210, noNaN: true });
+  const ring = fc.array(fc.tuple(place, place), { minLength: 3, maxLength: 12 });
+  fc.assert(
+    fc.property(ring, points => {
+      const raster = rasterOf(points.flat());
+      const isInside = (x: number, y: number) => {
+        const crossed = points.filter(([x1, y1], at) => {
+          const [x2, y2] = points[(at + 1) % points.length] ?? [0, 0];
+          return y1 > y !== y2 > y && x1 + ((y - y1) / (y2 - y1)) * (x2 - x1) < x;
+        });
+        return crossed.length % 2 === 1;
+      };
+      const expected = Array.from({ length: 100 }, (_, at) =>
+        isInside(100.5 + (at % 10), 199.5 - Math.floor(at / 10)) ? 7 : 0,
+      );
+      expect([...raster.areas]).toEqual(expected);
+    }),
+  );
+});
+
 test('areas have the colour of their number; those without one are lines', () => {
   const raster = rasterOf([100, 200, 110, 200, 110, 190, 100, 190]);
-  const pixelsOf = (colour: number) =>
-    colourRaster(raster, Uint32Array.of(0, 0, 0, 0, 0, 0, 0, colour), packColour('#8A8A82'));
+  const pixelsOf = (colour: number) => {
+    const pixels = new Uint32Array(100);
+    colourRaster(raster, Uint32Array.of(0, 0, 0, 0, 0, 0, 0, colour), packColour('#8A8A82'), pixels);
+    return new Uint8Array(pixels.buffer);
+  };
   expect([...pixelsOf(packColour('#123456')).slice(0, 8)]).toEqual([18, 52, 86, 255, 18, 52, 86, 255]);
   const lines = pixelsOf(hatched);
   const alphas = Array.from({ length: 100 }, (_, at) => lines[at * 4 + 3]);

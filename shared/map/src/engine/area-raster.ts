@@ -18,14 +18,86 @@ export interface AreaRaster extends PixelGrid {
   areas: Uint16Array;
 }
 
+/** Columns from `left` up to `right`, rows from `top` up to `bottom`; the ends are not part of it. */
+export interface PixelWindow {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 export function emptyRaster(grid: PixelGrid): AreaRaster {
   return { ...grid, areas: new Uint16Array(grid.width * grid.height) };
 }
 
-/** Gives the pixels whose centre lies in a polygon the number of its area (even-odd rule). */
-export function fillPolygon(raster: AreaRaster, { flat, ends }: AreaPolygon, area: number): void {
-  const { west, north, resolution, height } = raster;
-  const rows = new Map<number, number[]>();
+/** The first pixel whose centre is at or after a place. */
+const pixelFrom = (place: number) => Math.ceil(place - 0.5);
+
+/** The pixels whose centre lies in an extent: west, south, east, north in metres. */
+export function windowOf(grid: PixelGrid, [west = 0, south = 0, east = 0, north = 0]: readonly number[]) {
+  const column = (x: number) =>
+    Math.min(grid.width, Math.max(0, pixelFrom((x - grid.west) / grid.resolution)));
+  const row = (y: number) =>
+    Math.min(grid.height, Math.max(0, pixelFrom((grid.north - y) / grid.resolution)));
+  return { left: column(west), top: row(north), right: column(east), bottom: row(south) };
+}
+
+/** Takes the areas out of a window. */
+export function clearWindow({ areas, width }: AreaRaster, { left, top, right, bottom }: PixelWindow): void {
+  if (left >= right) return;
+  for (let row = top; row < bottom; row += 1) areas.fill(0, row * width + left, row * width + right);
+}
+
+/** A mark at each pixel where a row enters or leaves the polygon that is being filled; all zero between polygons. */
+let edges = new Uint8Array(0);
+
+/**
+ * Gives the pixels of a window whose centre lies in a polygon the number of its area (even-odd rule), and returns how
+ * many they are. Each edge flips the mark of the first pixel after it in every row that it crosses; from left to right
+ * a row is inside after an odd number of marks (edge-flag algorithm, Ackland and Weste 1981).
+ */
+export function fillPolygon(
+  raster: AreaRaster,
+  polygon: AreaPolygon,
+  area: number,
+  window: PixelWindow = { left: 0, top: 0, right: raster.width, bottom: raster.height },
+): number {
+  const part = overlap(windowOf(raster, extentOf(polygon)), window);
+  const [columns, rows] = [part.right - part.left, part.bottom - part.top];
+  if (columns <= 0 || rows <= 0) return 0;
+  if (edges.length < columns * rows) edges = new Uint8Array(columns * rows);
+  markEdges(raster, polygon, part);
+  return fillMarked(raster, part, area);
+}
+
+function extentOf({ flat }: AreaPolygon): number[] {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let at = 0; at < flat.length; at += 2) {
+    const x = flat[at] ?? 0;
+    const y = flat[at + 1] ?? 0;
+    if (x < west) west = x;
+    if (x > east) east = x;
+    if (y < south) south = y;
+    if (y > north) north = y;
+  }
+  return [west, south, east, north];
+}
+
+function overlap(one: PixelWindow, other: PixelWindow): PixelWindow {
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
+}
+
+function markEdges(
+  { west, north, resolution }: AreaRaster,
+  { flat, ends }: AreaPolygon,
+  { left, top, right, bottom }: PixelWindow,
+): void {
+  const columns = right - left;
   let from = 0;
   for (const end of ends) {
     let x = ((flat[end - 2] ?? 0) - west) / resolution;
@@ -33,41 +105,44 @@ export function fillPolygon(raster: AreaRaster, { flat, ends }: AreaPolygon, are
     for (let at = from; at < end; at += 2) {
       const toX = ((flat[at] ?? 0) - west) / resolution;
       const toY = (north - (flat[at + 1] ?? 0)) / resolution;
-      addCrossings(rows, height, x, y, toX, toY);
-      [x, y] = [toX, toY];
+      const first = Math.max(top, pixelFrom(Math.min(y, toY)));
+      const last = Math.min(bottom, pixelFrom(Math.max(y, toY)));
+      const slope = (toX - x) / (toY - y);
+      for (let row = first; row < last; row += 1) {
+        const column = Math.max(left, pixelFrom(x + (row + 0.5 - y) * slope));
+        if (column >= right) continue;
+        const mark = (row - top) * columns + column - left;
+        edges[mark] = (edges[mark] ?? 0) ^ 1;
+      }
+      x = toX;
+      y = toY;
     }
     from = end;
   }
-  for (const [row, crossings] of rows) fillRow(raster, row, crossings, area);
 }
 
-/** Where an edge crosses the middle of each row of pixels. */
-function addCrossings(
-  rows: Map<number, number[]>,
-  height: number,
-  x: number,
-  y: number,
-  toX: number,
-  toY: number,
-): void {
-  const first = Math.max(0, Math.ceil(Math.min(y, toY) - 0.5));
-  const last = Math.min(height - 1, Math.ceil(Math.max(y, toY) - 0.5) - 1);
-  const slope = (toX - x) / (toY - y);
-  for (let row = first; row <= last; row += 1) {
-    const crossing = x + (row + 0.5 - y) * slope;
-    const known = rows.get(row);
-    if (known) known.push(crossing);
-    else rows.set(row, [crossing]);
+/** Fills between the marks, and takes them away. */
+function fillMarked(
+  { areas, width }: AreaRaster,
+  { left, top, right, bottom }: PixelWindow,
+  area: number,
+): number {
+  const columns = right - left;
+  let filled = 0;
+  let mark = 0;
+  for (let row = top; row < bottom; row += 1) {
+    let isInside = 0;
+    const start = row * width + left;
+    for (let at = start; at < start + columns; at += 1) {
+      isInside ^= edges[mark] ?? 0;
+      edges[mark] = 0;
+      mark += 1;
+      if (isInside === 0) continue;
+      areas[at] = area;
+      filled += 1;
+    }
   }
-}
-
-function fillRow({ areas, width }: AreaRaster, row: number, crossings: number[], area: number): void {
-  crossings.sort((one, other) => one - other);
-  for (let at = 0; at + 1 < crossings.length; at += 2) {
-    const from = Math.max(0, Math.ceil((crossings[at] ?? 0) - 0.5));
-    const end = Math.min(width, Math.ceil((crossings[at + 1] ?? 0) - 0.5));
-    if (from < end) areas.fill(area, row * width + from, row * width + end);
-  }
+  return filled;
 }
 
 /** The number of the area at a place in metres; 0 for none or outside. */
@@ -84,23 +159,17 @@ export const hatched = 1;
 const [spacing, thickness] = [7, 2];
 
 /**
- * Colours of all pixels, as bytes of RGBA. `colours` has a colour of `packColour` for each number of an area; 0 is
- * transparent, `hatched` is lines of `lineColour`.
+ * Writes the colours of all pixels, as bytes of RGBA. `colours` has a colour of `packColour` for each number of an
+ * area; 0 is transparent, `hatched` is lines of `lineColour`.
  */
 export function colourRaster(
   { areas, width }: AreaRaster,
   colours: Uint32Array,
   lineColour: number,
-): Uint8ClampedArray<ArrayBuffer> {
-  const pixels = new Uint32Array(areas.length);
-  let hasLines = false;
-  for (let at = 0; at < areas.length; at += 1) {
-    const colour = colours[areas[at] ?? 0] ?? 0;
-    pixels[at] = colour;
-    if (colour === hatched) hasLines = true;
-  }
-  if (hasLines) drawLines(pixels, width, lineColour);
-  return new Uint8ClampedArray(pixels.buffer);
+  pixels: Uint32Array,
+): void {
+  for (let at = 0; at < areas.length; at += 1) pixels[at] = colours[areas[at] ?? 0] ?? 0;
+  if (colours.includes(hatched)) drawLines(pixels, width, lineColour);
 }
 
 function drawLines(pixels: Uint32Array, width: number, colour: number): void {

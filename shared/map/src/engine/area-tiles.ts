@@ -10,7 +10,7 @@ export interface CodedPolygon extends AreaPolygon {
   code: string;
 }
 
-interface LoadedTile {
+export interface AreaTile {
   z: number;
   extent: Extent;
   polygons: readonly CodedPolygon[];
@@ -20,32 +20,35 @@ interface LoadedTile {
 const mostTiles = 200;
 
 /** Polygons of the tiles that a source has loaded. */
-export function collectAreaTiles(source: VectorTileSource, sourceLayer: string, onLoaded: () => void) {
-  const loaded = new Map<string, LoadedTile>();
+export function collectAreaTiles(
+  source: VectorTileSource,
+  sourceLayer: string,
+  onLoaded: (tile: AreaTile) => void,
+) {
+  const loaded = new Map<string, AreaTile>();
   const grid = source.getTileGrid();
 
   source.on('tileloadend', ({ tile }) => {
     if (!(tile instanceof VectorTile) || !grid) return;
     const [z = 0] = tile.tileCoord;
     const extent = grid.getTileCoordExtent(tile.tileCoord);
-    loaded.set(String(tile.tileCoord), {
-      z,
-      extent,
-      polygons: polygonsOf(tile.getFeatures() ?? [], sourceLayer),
-    });
+    const polygons = polygonsOf(tile.getFeatures() ?? [], sourceLayer);
+    const found = { z, extent, polygons };
+    loaded.set(String(tile.tileCoord), found);
     const [oldest] = loaded.keys();
     if (loaded.size > mostTiles && oldest !== undefined) loaded.delete(oldest);
-    onLoaded();
+    onLoaded(found);
   });
 
   return {
+    /** Zoom of the tiles for a view, in metres per pixel of the page. */
+    zoomFor: (resolution: number): number => grid?.getZForResolution(resolution, source.zDirection) ?? 0,
     /**
-     * Polygons in an extent, to be drawn in this order: those of the zoom of the view, and where tiles of it are
-     * missing, below them those of others.
+     * Tiles in an extent, to be drawn in this order: those of a zoom, and where tiles of it are missing, below them
+     * those of others.
      */
-    in(extent: Extent, resolution: number): CodedPolygon[] {
+    in(extent: Extent, z: number): AreaTile[] {
       if (!grid) return [];
-      const z = grid.getZForResolution(resolution, source.zDirection);
       const inView = [...loaded.values()].filter(tile => intersects(tile.extent, extent));
       let isComplete = true;
       grid.forEachTileCoord(extent, z, coord => {
@@ -54,7 +57,7 @@ export function collectAreaTiles(source: VectorTileSource, sourceLayer: string, 
       const exact = inView.filter(tile => tile.z === z);
       const others = isComplete ? [] : inView.filter(tile => tile.z !== z);
       others.sort((one, other) => Math.abs(other.z - z) - Math.abs(one.z - z));
-      return [...others, ...exact].flatMap(({ polygons }) => polygons);
+      return [...others, ...exact];
     },
   };
 }

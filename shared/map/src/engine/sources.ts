@@ -12,7 +12,7 @@ import { createTilesInTurn } from './tiles-in-turn';
 export function createSources(whenFree: () => Promise<void>, onCatalogue: (failing: boolean) => void) {
   let catalogue: { url: string; source: VectorTileSource } | null = null;
 
-  const tiles = (url: string, zooms: TileSource['zooms']) =>
+  const tiles = (url: string, zooms: TileSource['zooms'], bytesPerFrame?: number) =>
     new VectorTileSource({
       url,
       format: new MVT({ layerName }),
@@ -20,7 +20,7 @@ export function createSources(whenFree: () => Promise<void>, onCatalogue: (faili
       transition: 0,
       // Batches shapes of one style by 200: a town takes 180 canvas calls instead of 22,000.
       overlaps: false,
-      tileLoadFunction: createTilesInTurn(whenFree),
+      tileLoadFunction: createTilesInTurn(whenFree, bytesPerFrame),
     });
 
   return {
@@ -33,8 +33,9 @@ export function createSources(whenFree: () => Promise<void>, onCatalogue: (faili
       catalogue = { url, source };
       return source;
     },
-    tiles({ url, zooms }: TileSource, onFailing: () => void): VectorTileSource {
-      const source = tiles(url, zooms);
+    /** `bytesPerFrame`: how many bytes of tiles are parsed and drawn per frame, when not as many as usual. */
+    tiles({ url, zooms }: TileSource, onFailing: () => void, bytesPerFrame?: number): VectorTileSource {
+      const source = tiles(url, zooms, bytesPerFrame);
       source.on('tileloaderror', onFailing);
       return source;
     },

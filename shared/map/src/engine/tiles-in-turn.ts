@@ -15,7 +15,7 @@ interface WaitingTile {
  * Passes tiles to the map in batches of one frame, when the page is idle: a whole town in one frame would block the
  * page. Small tiles come first and together, because each frame redraws the dots of all earlier tiles.
  */
-export function createTilesInTurn(whenFree: () => Promise<void>) {
+export function createTilesInTurn(whenFree: () => Promise<void>, bytesAtOnce = bytesPerFrame) {
   const waiting: WaitingTile[] = [];
   let handing = false;
 
@@ -24,7 +24,7 @@ export function createTilesInTurn(whenFree: () => Promise<void>) {
     handing = true;
     while (waiting.length > 0) {
       await whenFree();
-      for (const { start } of takeFrame(waiting)) start();
+      for (const { start } of takeFrame(waiting, bytesAtOnce)) start();
       await nextFrame();
     }
     handing = false;
@@ -51,12 +51,12 @@ export function createTilesInTurn(whenFree: () => Promise<void>) {
 }
 
 /** Takes the smallest tiles that fit into a frame, at least one. */
-function takeFrame(waiting: WaitingTile[]): WaitingTile[] {
+function takeFrame(waiting: WaitingTile[], bytesAtOnce: number): WaitingTile[] {
   waiting.sort((one, other) => one.bytes - other.bytes);
   let bytes = 0;
   const over = waiting.findIndex(tile => {
     bytes += tile.bytes;
-    return bytes > bytesPerFrame;
+    return bytes > bytesAtOnce;
   });
   return waiting.splice(0, over === -1 ? waiting.length : Math.max(over, 1));
 }

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification } from '@maplibre/maplibre-gl-style-spec';
-import { type AreaLayer, drawOrder, type StyledLayer, type TileSource } from './definition';
+import { type AreaFills, type AreaLayer, drawOrder, type StyledLayer, type TileSource } from './definition';
 
 /** Tiles of areas, each with a `code`. */
 export interface AreaTiles {
@@ -9,10 +9,10 @@ export interface AreaTiles {
   sourceLayer: string;
 }
 
-export interface AreasOptions extends Pick<AreaLayer['fills'], 'missingColour'> {
+export interface AreasOptions extends Pick<AreaFills, 'missingColour'> {
   tiles: AreaTiles;
-  /** Area codes and colour of each class. */
-  classes: AreaLayer['fills']['classes'];
+  /** Area codes and colour of each class; null while they are not known and only the tiles are loaded. */
+  classes: AreaFills['classes'] | null;
   /** Display name of an area; null when unknown. */
   nameOf: (code: string) => string | null;
 }
@@ -25,7 +25,7 @@ export function areasLayer({ tiles, classes, missingColour, nameOf }: AreasOptio
     source: { kind: 'tiles', url: tiles.url, zooms: tiles.zooms },
     sourceLayer: tiles.sourceLayer,
     opacity: 0.85,
-    fills: { classes, missingColour },
+    fills: classes && { classes, missingColour },
     targetOf: code => ({ id: code, label: nameOf(code) ?? code }),
   };
 }

@@ -100,17 +100,20 @@ export interface HitTest {
   target: (feature: HitFeature) => HitTarget | null;
 }
 
+export interface AreaFills {
+  /** #RRGGBB and codes of each class. */
+  classes: readonly { colour: string; codes: readonly string[] }[];
+  /** Colour of the hatching of areas without a class. */
+  missingColour: string;
+}
+
 /** Areas of vector tiles with a `code` each, filled by it. A change of colours draws no shape again. */
 export interface AreaLayer extends Definition {
   source: TileSource;
   /** Layer of the tiles. */
   sourceLayer: string;
-  fills: {
-    /** #RRGGBB and codes of each class. */
-    classes: readonly { colour: string; codes: readonly string[] }[];
-    /** Colour of the hatching of areas without a class. */
-    missingColour: string;
-  };
+  /** Null while the colours of a new source are not known: its tiles are loaded, and what was drawn before stays. */
+  fills: AreaFills | null;
   /** Null for areas that cannot be hit. */
   targetOf: (code: string) => HitTarget | null;
 }
