@@ -1,11 +1,1 @@
-export { districtQueries } from './api/district-queries';
-export { boundsAround } from './model/bounds-around';
-export { classesBy, classOf, quantiles, readable } from './model/classes';
-export { AreaCard, type PairedFigure } from './ui/area-card';
-export { AreaLayout } from './ui/area-layout';
-export { AreaList } from './ui/area-list';
-export { AreaMap } from './ui/area-map';
-export { ClassLegend } from './ui/class-legend';
-export { Swatch } from './ui/district-table';
 export { Districts } from './ui/districts';
-export { type AreaChoosing, useAreaChoice } from './ui/use-area-choice';

@@ -9,7 +9,7 @@ import { Button, EmptyState, ErrorState, Skeleton, Stack, Text } from '@kavel/ui
 import { Field, Select } from '@kavel/ui/forms';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
-import { AreaLayout } from '../../districts';
+import { AreaLayout } from '../../areas';
 import { developmentQueries } from '../api/development-queries';
 import { useTexts } from '../i18n';
 import { type DevelopmentView, readDevelopmentView, writeDevelopmentView } from '../model/development-view';

@@ -8,10 +8,10 @@ import {
 } from '@kavel/contracts/districts';
 import { useQuery, useQueryClient } from '@kavel/query';
 import { useMemo, useState } from 'react';
+import { districtQueries } from '../../areas';
 import { type DistrictRow, districtRows } from '../model/district-rows';
 import type { DistrictView } from '../model/district-view';
 import { levelAt } from '../model/level-at';
-import { districtQueries } from './district-queries';
 
 /** Areas with their values: all of one answer. */
 export interface ShownFigures {

@@ -1,4 +1,4 @@
-import { type Classes, classOf } from './classes';
+import { type Classes, classOf } from '../../areas';
 import type { DistrictRow } from './district-rows';
 
 /** Classes with a colour each. */

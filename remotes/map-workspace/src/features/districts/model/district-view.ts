@@ -8,7 +8,7 @@ import type { MapCamera } from '@kavel/map';
 import { areaCode } from '../../../common/area-code';
 import { type AreaShow, areaShows } from '../../../common/area-show';
 import { putCamera, readCamera } from '../../../common/camera-address';
-import { type ClassCount, type ClassMethod, classCounts, classMethods } from './classes';
+import { type ClassCount, type ClassMethod, classCounts, classMethods } from '../../areas';
 
 /** All that the address says of the page. Null is the default, which follows what there is. */
 export interface DistrictView {

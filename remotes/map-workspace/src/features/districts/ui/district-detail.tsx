@@ -1,9 +1,8 @@
 import { useFormats } from '@kavel/i18n';
 import { DescriptionList } from '@kavel/ui/core';
+import { AreaCard, type AreaChoosing } from '../../areas';
 import { useTexts } from '../i18n';
 import type { DistrictRow } from '../model/district-rows';
-import { AreaCard } from './area-card';
-import type { AreaChoosing } from './use-area-choice';
 
 export interface DistrictDetailProps {
   row: DistrictRow;

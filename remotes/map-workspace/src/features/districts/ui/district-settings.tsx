@@ -1,8 +1,8 @@
 import { type DistrictOverview, districtFigures, districtLevels } from '@kavel/contracts/districts';
 import { Stack } from '@kavel/ui/core';
 import { Field, Input, Select } from '@kavel/ui/forms';
+import { type ClassMethod, classCounts, classMethods } from '../../areas';
 import { useTexts } from '../i18n';
-import { type ClassMethod, classCounts, classMethods } from '../model/classes';
 import { type DistrictView, readBreaks } from '../model/district-view';
 import type { ChangeView } from './use-district-view';
 

@@ -1,7 +1,7 @@
 import { useFormats } from '@kavel/i18n';
-import { Box } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { useMemo } from 'react';
+import { Swatch } from '../../areas';
 import { useTexts } from '../i18n';
 import type { DistrictRow } from '../model/district-rows';
 
@@ -92,25 +92,6 @@ export function DistrictTable(props: DistrictTableProps) {
       onSelect={props.onSelect}
       hoveredKey={props.hovered}
       onHover={row => props.onHover(row?.code ?? null)}
-    />
-  );
-}
-
-/** The colour of an area on the map; none for one without a value. */
-export function Swatch({ colour }: { colour: string | null }) {
-  return (
-    <Box
-      as="span"
-      aria-hidden
-      display="inline-block"
-      width="3"
-      height="3"
-      me="2"
-      flexShrink="0"
-      borderRadius="sm"
-      borderWidth="1px"
-      borderColor="line"
-      style={colour ? { background: colour } : {}}
     />
   );
 }

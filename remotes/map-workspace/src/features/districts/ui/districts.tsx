@@ -4,22 +4,24 @@ import { useFormats } from '@kavel/i18n';
 import type { Bounds, Insets } from '@kavel/map';
 import { EmptyState, ErrorState, Skeleton, Stack } from '@kavel/ui/core';
 import { useCallback, useMemo, useState } from 'react';
+import {
+  AreaLayout,
+  AreaList,
+  AreaMap,
+  boundsAround,
+  ClassLegend,
+  classOf,
+  useAreaChoice,
+} from '../../areas';
 import { type DistrictFigures, type ShownFigures, useDistrictFigures } from '../api/use-district-figures';
 import { useTexts } from '../i18n';
-import { boundsAround } from '../model/bounds-around';
 import { areasByClass, type Coverage, classKeyOf, coverageOf, legendOf } from '../model/class-areas';
-import { classOf } from '../model/classes';
 import type { DistrictRow } from '../model/district-rows';
 import type { DistrictView } from '../model/district-view';
-import { AreaLayout } from './area-layout';
-import { AreaList } from './area-list';
-import { AreaMap } from './area-map';
-import { ClassLegend } from './class-legend';
 import { DistrictDetail } from './district-detail';
 import { DistrictSettings } from './district-settings';
 import { DistrictTable } from './district-table';
 import { FiguresNote } from './figures-note';
-import { useAreaChoice } from './use-area-choice';
 import { useClasses } from './use-classes';
 import { type ChangeView, useDistrictView } from './use-district-view';
 import { useDifferenceFormat, useFigureFormat } from './use-figure-format';

@@ -1,8 +1,8 @@
 import { useQuery } from '@kavel/query';
 import { useMemo } from 'react';
 import { coloursOf } from '../../../common/class-colours';
+import { classesBy, naturalBreaks, quantiles, readable } from '../../areas';
 import type { ColouredClasses } from '../model/class-areas';
-import { classesBy, naturalBreaks, quantiles, readable } from '../model/classes';
 import type { DistrictView } from '../model/district-view';
 
 /** Classes of the values that are shown, with their colours; null without values. `key` names the values. */

@@ -2,7 +2,7 @@ import type { AreaFigure, LayerFigure } from '@kavel/contracts/layers';
 import { useQuery } from '@kavel/query';
 import { useMemo } from 'react';
 import { coloursOf } from '../../../common/class-colours';
-import { classesBy, classOf, quantiles, readable } from '../../districts';
+import { classesBy, classOf, quantiles, readable } from '../../areas';
 import { layerQueries } from './layer-queries';
 
 const classCount = 5;

@@ -5,7 +5,7 @@ import { Button, Flex, PlainList, Stack, Text } from '@kavel/ui/core';
 import { Combobox, Field, Select } from '@kavel/ui/forms';
 import { X } from '@kavel/ui/icons';
 import { useMemo, useState } from 'react';
-import { districtQueries } from '../../districts';
+import { districtQueries } from '../../areas';
 import { outlineOfArea } from '../api/work-area-queries';
 import { useTexts } from '../i18n';
 import { joined } from '../model/outlines';

@@ -1,7 +1,7 @@
 import type { DistrictWws } from '@kavel/contracts/districts';
 import { useFormats } from '@kavel/i18n';
 import { DescriptionList, Text } from '@kavel/ui/core';
-import { AreaCard, type AreaChoosing } from '../../districts';
+import { AreaCard, type AreaChoosing } from '../../areas';
 import { useTexts } from '../i18n';
 import { signed } from '../model/signed';
 import type { WwsRow } from '../model/wws-rows';

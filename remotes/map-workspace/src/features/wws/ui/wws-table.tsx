@@ -1,7 +1,7 @@
 import { useFormats } from '@kavel/i18n';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { useMemo } from 'react';
-import { Swatch } from '../../districts';
+import { Swatch } from '../../areas';
 import { useTexts } from '../i18n';
 import { signed } from '../model/signed';
 import type { WwsRow } from '../model/wws-rows';

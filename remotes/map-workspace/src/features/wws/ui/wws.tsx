@@ -22,7 +22,7 @@ import {
   ClassLegend,
   districtQueries,
   useAreaChoice,
-} from '../../districts';
+} from '../../areas';
 import { useTexts } from '../i18n';
 import { type WwsRow, wwsRows } from '../model/wws-rows';
 import { readWwsView, type WwsView, writeWwsView } from '../model/wws-view';
