@@ -14,26 +14,32 @@ export interface Backoff {
 const mostDoublings = 20;
 
 /**
+ * The time at which the row is locked. `now()` is the start of the transaction: of two attempts at the same moment, the
+ * one that started first and got the row last would find it open only in the future.
+ */
+const atRow = sql<Date>`clock_timestamp()`;
+
+/**
  * Counts an attempt as failed before the password is checked, so that parallel attempts count too. Returns the seconds
  * to wait, or 0 when the attempt may be made; a refused one is not counted.
  */
 export async function reserveAttempt(trx: AuthTransaction, key: string, backoff: Backoff): Promise<number> {
   const { free, firstWait, longestWait, forgetAfter } = backoff;
   const failures = sql<number>`case
-    when login_throttle.failed_at < now() - make_interval(secs => ${forgetAfter}) then 1
+    when login_throttle.failed_at < ${atRow} - make_interval(secs => ${forgetAfter}) then 1
     else login_throttle.failures + 1 end`;
-  const openAfter = (count: typeof failures) => sql<Date>`now() + make_interval(secs => case
+  const openAfter = (count: typeof failures) => sql<Date>`${atRow} + make_interval(secs => case
     when ${count} < ${free}::int then 0
     else least(${longestWait}::int, ${firstWait}::int * power(2, least(${mostDoublings}, ${count} - ${free}::int)))
     end)`;
   const reserved = await trx
     .insertInto('login_throttle')
-    .values({ key, failures: 1, failed_at: sql<Date>`now()`, open_at: openAfter(sql<number>`1`) })
+    .values({ key, failures: 1, failed_at: atRow, open_at: openAfter(sql<number>`1`) })
     .onConflict(conflict =>
       conflict
         .column('key')
-        .doUpdateSet({ failures, failed_at: sql<Date>`now()`, open_at: openAfter(failures) })
-        .where(sql<SqlBool>`login_throttle.open_at <= now()`),
+        .doUpdateSet({ failures, failed_at: atRow, open_at: openAfter(failures) })
+        .where(sql<SqlBool>`login_throttle.open_at <= ${atRow}`),
     )
     .returning('key')
     .executeTakeFirst();
@@ -90,7 +96,7 @@ export async function removeOldFailures(trx: AuthTransaction, seconds: number): 
 async function secondsUntilOpen(trx: AuthTransaction, key: string): Promise<number> {
   const row = await trx
     .selectFrom('login_throttle')
-    .select(sql<number>`ceil(extract(epoch from open_at - now()))::int`.as('seconds'))
+    .select(sql<number>`ceil(extract(epoch from open_at - ${atRow}))::int`.as('seconds'))
     .where('key', '=', key)
     .executeTakeFirst();
   return Math.max(1, row?.seconds ?? 1);

@@ -1,4 +1,9 @@
 import { accountApi, managementApi } from '@kavel/contracts/management';
+import { openDatabase } from '@kavel/service-kit';
+import { migrations } from '../repositories/migrations';
+import type { AuthSchema } from '../repositories/schema';
+import { readAttempts } from '../repositories/sign-in-attempts';
+import { reserveAttempt } from '../repositories/sign-in-throttle';
 import { type AuthHarness, startAuth } from '../testing';
 import { signInPolicy } from './sign-in-throttle';
 
@@ -87,6 +92,30 @@ describe('the owner can sign in', () => {
   it('every time: a successful sign-in does not count as a failure', async () => {
     for (let count = 0; count < signInPolicy.backoff.free * 3; count += 1) {
       expect((await login('bank')).statusCode).toBe(200);
+    }
+  });
+
+  it('at the same moment as a colleague with the same account', async () => {
+    const connectionString = auth.database.url;
+    const database = openDatabase<AuthSchema>({ connectionString, service: 'auth', migrations });
+    const started = Promise.withResolvers<void>();
+    const overtaken = Promise.withResolvers<void>();
+    const reserve = (trx: Parameters<typeof reserveAttempt>[0]) =>
+      reserveAttempt(trx, 'pair:together', signInPolicy.backoff);
+    try {
+      const first = database.inService(async trx => {
+        await readAttempts(trx, 'pair:together', 60);
+        started.resolve();
+        await overtaken.promise;
+        return reserve(trx);
+      });
+      await started.promise;
+      expect(await database.inService(reserve)).toBe(0);
+      overtaken.resolve();
+      expect(await first).toBe(0);
+    } finally {
+      overtaken.resolve();
+      await database.close();
     }
   });
 });
