@@ -15,7 +15,8 @@ export const usage = `Kavel's catalogue of real estate
 
 Snapshots in a store, from which several machines serve the same:
   npm run data -- publish [snapshot]      bring a snapshot of this data folder into the store and make it live;
-                                          --again writes also what is there, and so mends what is damaged
+                                          --again repairs one that is there: writes all of it again, and leaves
+                                          live what is live; also while a removal is interrupted
   npm run data -- pull                    make the live snapshot answer here; what was interrupted goes on
   npm run data -- switch <snapshot>       make another published snapshot live
   npm run data -- prune [--keep 3]        remove old snapshots, with --yes: all but the live one, the one that a

@@ -79,6 +79,9 @@ test('publish, pull, switch, rollback and published report what they did', async
   await makeSnapshot(filesOf('importing'), { id: 'zero', street: 'Nulde' });
   await run('importing', 'publish', 'zero');
   await run('importing', 'switch', 'two');
+  expect((await run('importing', 'publish', 'zero', '--again')).out).toMatch(
+    /Snapshot zero is repaired in .*store\.\n/,
+  );
   expect((await run('serving', 'prune', '--keep', '1')).out).toBe('Would remove one. Add --yes to do so.');
   expect((await run('serving', 'prune', '--keep', '1', '--yes')).out).toMatch(/^Removed one: \d+ pieces, /);
   expect((await run('serving', 'prune', '--yes')).out).toBe('There is nothing to remove.');

@@ -13,16 +13,19 @@ import { read } from './store-arguments';
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const occasion = ({ by }: CliContext) => ({ at: new Date(), by });
 
-/** Uploads a snapshot of this data folder to the store and makes it live. */
+/** Uploads a snapshot of this data folder to the store and makes it live; with `--again` repairs one that is there. */
 export async function publish(args: readonly string[], context: CliContext): Promise<number> {
   const { store, files, words, again } = read(args, context, 'publish [snapshot] [--again]', 0, 1);
   const options = { ...occasion(context), id: words[0], again, report: context.print };
   const done = await publishSnapshot(store, files, options);
   const after = done.before === null || done.before === done.id ? '' : `, after ${done.before}`;
-  context.print(`Snapshot ${done.id} is live in ${store.place}${after}.`);
+  const live = `Snapshot ${done.id} is live in ${store.place}${after}.`;
+  context.print(done.isRepair ? `Snapshot ${done.id} is repaired in ${store.place}.` : live);
   context.print(
     `${megabytes(done.bytes)}, ${megabytes(done.storedBytes)} in the store, of which ${megabytes(done.sentBytes)} were new.`,
   );
+  if (done.removing)
+    context.print('A removal of old snapshots is not done. Complete it: npm run data -- prune --resume');
   return 0;
 }
 

@@ -14,7 +14,7 @@ import { DamagedListError, type SnapshotStore } from './snapshot-store';
 export interface PublishOptions extends Occasion {
   /** Undefined: the snapshot served here. */
   id?: string | undefined;
-  /** Writes existing objects again, to repair damaged ones. */
+  /** Writes existing objects again, to repair a published snapshot; then the live one stays live. */
   again?: boolean;
   report?: (line: string) => void;
 }
@@ -23,6 +23,10 @@ export interface Publication {
   id: string;
   /** The previously live snapshot; null without one. */
   before: string | null;
+  /** It was published before and is only repaired. */
+  isRepair: boolean;
+  /** A removal of old snapshots is not done: it has to be resumed. */
+  removing: boolean;
   bytes: number;
   storedBytes: number;
   /** Bytes that the store did not have yet. */
@@ -38,7 +42,7 @@ interface Sent {
 
 /**
  * Uploads a snapshot of this data folder to the store and makes it live. Pieces that the store already has are not sent
- * again. Throws a StoreError; then the live snapshot does not change.
+ * again, unless a published snapshot is repaired. Throws a StoreError; then the live snapshot does not change.
  */
 export async function publishSnapshot(
   store: SnapshotStore,
@@ -50,7 +54,8 @@ export async function publishSnapshot(
   try {
     const about = await describe(files, id);
     const first = await store.pointer.read();
-    refuseDuringRemoval(store, first.document);
+    const isRepair = again && Object.hasOwn(first.document.snapshots, id);
+    if (!isRepair) refuseDuringRemoval(store, first.document);
     await refuseOther(store, first, files, id).catch(error => {
       if (!(again && error instanceof DamagedListError)) throw error;
     });
@@ -58,22 +63,29 @@ export async function publishSnapshot(
     const sha256 = await store.putFileList(list);
     const { createdAt, objects, sources } = about;
     const published = { sha256, createdAt, publishedAt: at.toISOString(), by, objects, sources };
+    const entry = { ...published, bytes: sizes.bytes, storedBytes: sizes.storedBytes };
     await store.pointer.change(first, document => {
-      refuseDuringRemoval(store, document, first.document);
-      return {
-        ...document,
-        live: id,
-        snapshots: {
-          ...document.snapshots,
-          [id]: { ...published, bytes: sizes.bytes, storedBytes: sizes.storedBytes },
-        },
-        history: [...document.history, { action: 'publish', version: id, at: at.toISOString(), by }],
-      };
+      const isKept = isRepair && Object.hasOwn(document.snapshots, id);
+      if (!isKept || !isSameRemoval(document, first.document))
+        refuseDuringRemoval(store, document, first.document);
+      const snapshots = { ...document.snapshots, [id]: entry };
+      if (isKept) return { ...document, snapshots };
+      const move = { action: 'publish' as const, version: id, at: at.toISOString(), by };
+      return { ...document, live: id, snapshots, history: [...document.history, move] };
     });
-    return { id, before: first.document.live, ...sizes };
+    const { live, removal } = first.document;
+    return { id, before: live, isRepair, removing: removal?.done === false, ...sizes };
   } finally {
     await unlock();
   }
+}
+
+/**
+ * Whether no removal began or ended in between. A removal keeps the pieces of published snapshots and needs their file
+ * lists, so these are repaired also while one is interrupted.
+ */
+function isSameRemoval({ removal: now }: PublishedDocument, { removal: first }: PublishedDocument): boolean {
+  return now?.at === first?.at && now?.done === first?.done;
 }
 
 /** A removal may have removed pieces that were not sent because the store had them. */

@@ -1,52 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { bucketObjects, folderObjects } from '@kavel/service-kit/published';
-import { makeBucket } from '@kavel/service-kit/published/testing';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { SnapshotFiles } from '../snapshot-files';
 import { lookInto, type MadeSnapshot, makeSnapshot, temporaryFolder } from '../testing';
+import { type Stage, stages } from '../testing/store-stages';
 import { rollBackSnapshot, switchSnapshot } from './moves';
 import { pieceBytes } from './pieces';
 import { pruneStore, resumePruning } from './prune-store';
 import { publishSnapshot } from './publish-snapshot';
 import { type PullOptions, pullSnapshot } from './pull-snapshot';
-import { SnapshotStore } from './snapshot-store';
-
-/** A store whose objects a test can inspect and damage. */
-interface Stage {
-  store: SnapshotStore;
-  keys(): string[];
-  damage(key: string): void;
-  lose(key: string): void;
-  end(): Promise<void>;
-}
-
-const stages: Record<string, (folder: string) => Promise<Stage>> = {
-  folder: async folder => {
-    const place = join(folder, 'store');
-    return {
-      store: new SnapshotStore(folderObjects(place)),
-      keys: () =>
-        readdirSync(place, { recursive: true, withFileTypes: true })
-          .filter(entry => entry.isFile())
-          .map(({ parentPath, name }) => relative(place, join(parentPath, name))),
-      damage: key => writeFileSync(join(place, key), 'damaged'),
-      lose: key => rmSync(join(place, key)),
-      end: async () => undefined,
-    };
-  },
-  bucket: async () => {
-    const { options, objects, stop } = await makeBucket();
-    const root = '/releases/kavel/';
-    return {
-      store: new SnapshotStore(bucketObjects(options)),
-      keys: () => [...objects.keys()].map(key => key.slice(root.length)),
-      damage: key => objects.set(root + key, { content: Buffer.from('damaged'), headers: {} }),
-      lose: key => objects.delete(root + key),
-      end: stop,
-    };
-  },
-};
+import type { SnapshotStore } from './snapshot-store';
 
 const occasion = { at: new Date('2026-11-23T12:00:00Z'), by: 'test' };
 const later = { at: new Date('2026-11-23T13:00:00Z'), by: 'test' };
@@ -228,6 +191,39 @@ describe.each(Object.keys(stages))('snapshots in a %s', kind => {
     expect(await resumePruning(store)).toMatchObject({ snapshots: [] });
     await publishSnapshot(store, made, later);
     expect(await pull()).toMatchObject({ id: 'd4' });
+  });
+
+  test('a damaged list of a kept snapshot is repaired during an interrupted removal, which is then completed', async () => {
+    for (const id of ['a1', 'b2', 'c3']) await publish({ id, street: id });
+    const broken = jest.spyOn(store, 'removePiece').mockRejectedValue(new Error('the network is away'));
+    await expect(pruneStore(store, { ...later, keep: 1 })).rejects.toThrow('the network is away');
+    broken.mockRestore();
+    stage.damage('snapshots/b2.json');
+    await expect(resumePruning(store)).rejects.toThrow('npm run data -- publish b2 --again');
+    await expect(publishSnapshot(store, made, { ...later, id: 'a1', again: true })).rejects.toThrow(
+      '--resume',
+    );
+    expect(await publishSnapshot(store, made, { ...later, id: 'b2', again: true })).toMatchObject({
+      isRepair: true,
+      removing: true,
+    });
+    expect(await resumePruning(store)).toMatchObject({ snapshots: ['a1'] });
+    const { document } = await store.pointer.read();
+    expect(document).toMatchObject({ live: 'c3', removal: { done: true } });
+    expect(await rollBackSnapshot(store, later)).toEqual({ from: 'c3', to: 'b2' });
+    expect(await pull()).toMatchObject({ id: 'b2' });
+  });
+
+  test('a repair is refused when a removal ended meanwhile, and succeeds when repeated', async () => {
+    for (const id of ['a1', 'b2', 'c3']) await publish({ id, street: id });
+    const put = store.putFileList.bind(store);
+    jest.spyOn(store, 'putFileList').mockImplementationOnce(async list => {
+      await pruneStore(store, { ...later, keep: 1 });
+      return put(list);
+    });
+    const repair = () => publishSnapshot(store, made, { ...later, id: 'b2', again: true });
+    await expect(repair()).rejects.toThrow('has been removing old snapshots');
+    expect(await repair()).toMatchObject({ isRepair: true, removing: false });
   });
 
   test('a publication that began before a removal is refused, and succeeds when repeated', async () => {

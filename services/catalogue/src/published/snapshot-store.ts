@@ -40,10 +40,13 @@ export class SnapshotStore {
   async fileList(document: PublishedDocument, id: string): Promise<FileList> {
     const content = await this.objects.get(listKeyOf(id));
     if (content === null)
-      throw new DamagedListError(`The list of files of ${id} is missing from ${this.place}.${remedy}`, true);
+      throw new DamagedListError(
+        `The list of files of ${id} is missing from ${this.place}.${remedyFor(id)}`,
+        true,
+      );
     if ((await sha256Of(new Uint8Array(content))) !== sha256In(document, id))
       throw new DamagedListError(
-        `The list of files of ${id} in ${this.place} is damaged: its SHA-256 is another.${remedy}`,
+        `The list of files of ${id} in ${this.place} is damaged: its SHA-256 is another.${remedyFor(id)}`,
         false,
       );
     return fileListSchema.parse(JSON.parse(content.toString()));
@@ -90,7 +93,9 @@ const listKeyOf = (id: string) => `snapshots/${id}.json`;
 const sha256In = ({ snapshots, removal }: PublishedDocument, id: string) =>
   snapshots[id]?.sha256 ?? removal?.lists[id];
 
-const remedy = ' Where that snapshot was made: npm run data -- publish <snapshot> --again';
+const remedyFor = (snapshot: string) =>
+  ` On a machine that has that snapshot: npm run data -- publish ${snapshot} --again`;
+const remedy = remedyFor('<snapshot>');
 
 function keyOf({ sha256, packed }: Piece): string {
   return `pieces/${sha256.slice(0, 2)}/${sha256}${packed ? '.zst' : ''}`;
