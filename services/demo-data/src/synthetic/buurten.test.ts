@@ -11,6 +11,7 @@ import {
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { districtFigures, districtLevels } from '@kavel/contracts/districts';
 import { surroundingsFigures } from '@kavel/contracts/layers';
+import { statusPairs } from '../testing/status-pairs';
 import { synthesize } from './synthesize';
 
 jest.setTimeout(120_000);
@@ -53,6 +54,14 @@ test('objects lie in the buurt that their place is in, and so do their deals', a
     WHERE o.x NOT BETWEEN b.xmin AND b.xmax OR o.y NOT BETWEEN b.ymin AND b.ymax OR o.wijkcode <> b.wijkcode`;
   expect(await count(strayed)).toBe(0);
   expect(await count('"transaction" WHERE buurtcode IS NOT NULL')).toBeGreaterThan(1_000);
+});
+
+test('objects are in use where their pand is, and formed where it is not ready', async () => {
+  expect(await look(snapshot => snapshot.rows(statusPairs))).toEqual([
+    { pand: 'Bouw gestart', object: 'Verblijfsobject gevormd' },
+    { pand: 'Bouwvergunning verleend', object: 'Verblijfsobject gevormd' },
+    { pand: 'Pand in gebruik', object: 'Verblijfsobject in gebruik' },
+  ]);
 });
 
 test('all six layers and the points of interest have data', async () => {

@@ -2,11 +2,17 @@ import { gridSize } from '@kavel/catalogue/geo';
 import type { SnapshotBuilder } from '@kavel/catalogue-import';
 import { vtwTypeSql } from '@kavel/catalogue-import';
 import { energyLabels } from '@kavel/contracts';
+import type { ObjectStatus } from '../town/progress';
 import { draw, drawNormal, pick } from './draw';
 import { areasOfObjects, findAreas } from './find-areas';
 import { makeStreets, objectsPerStreet } from './streets';
 
 export const syntheticName = 'Synthetisch';
+
+/** Panden of this building year are not ready; without panden all objects are in use. */
+const unfinishedFrom = 2026;
+const inUse: ObjectStatus = 'Verblijfsobject in gebruik';
+const formed: ObjectStatus = 'Verblijfsobject gevormd';
 
 const functions = pick(draw('i', 'function'), [
   ["['woonfunctie']", 0.862],
@@ -146,7 +152,7 @@ async function makePart(builder: SnapshotBuilder, { after, end, inBuurten }: Par
        ${known('bouwjaar', 'year', 0.03)}::INTEGER AS bouwjaar,
        ${known(`[${labels}][least(${energyLabels.length}, greatest(1, round(${label})))::INTEGER]`, 'label', 0.4)}
          AS energielabel,
-       'Verblijfsobject in gebruik' AS status,
+       ${inBuurten ? `CASE WHEN bouwjaar >= ${unfinishedFrom} THEN '${formed}' ELSE '${inUse}' END` : `'${inUse}'`} AS status,
        upper(concat(huisletter, huisnummertoevoeging)) AS suffix_key,
        round(lon, 7) AS lon, round(lat, 7) AS lat, x, y, morton(x, y) AS morton,
        '${syntheticName}' AS dataset, true AS fictional, ${inBuurten ? 'found.bestemming' : zoning} AS enkelbestemming,

@@ -1,6 +1,7 @@
 import { metresPerCell, type Shape, toLonLat } from '@kavel/catalogue/geo';
 import { type SnapshotBuilder, shapeColumns } from '@kavel/catalogue-import';
 import { Random } from '../random';
+import type { ObjectStatus, PandStatus } from '../town/progress';
 import { syntheticName } from './objects';
 
 /** Larger ones would cover their neighbours, m². */
@@ -16,13 +17,14 @@ type ObjectRow = [
   footprint: number | null,
   bouwjaar: number | null,
   vtwType: string | null,
+  status: ObjectStatus,
 ];
 
 /** Gives every object a pand around it, and every pand a roof. */
 export async function makePanden(builder: SnapshotBuilder): Promise<void> {
   const panden = await builder.stage('pand');
   const roofs = await builder.stage('roof');
-  const objects = 'SELECT pand_id, x, y, footprint, bouwjaar, vtw_type FROM verblijfsobject';
+  const objects = 'SELECT pand_id, x, y, footprint, bouwjaar, vtw_type, status::VARCHAR FROM verblijfsobject';
   for await (const row of builder.stream<ObjectRow>(objects)) {
     panden.add(pandRow(row));
     roofs.add(roofRow(row));
@@ -39,8 +41,14 @@ export async function makePanden(builder: SnapshotBuilder): Promise<void> {
 const footprintOf = (footprint: number | null): number =>
   Math.min(largestFootprint, footprint ?? usualFootprint);
 
-function pandRow([id, x, y, footprint, bouwjaar, vtwType]: ObjectRow) {
-  const status = 'Pand in gebruik';
+/** The object's status allows either status of a pand that is not ready. */
+function pandStatusOf(id: string, object: ObjectStatus): PandStatus {
+  if (object === 'Verblijfsobject in gebruik') return 'Pand in gebruik';
+  return new Random(`progress:${id}`).chance(0.5) ? 'Bouw gestart' : 'Bouwvergunning verleend';
+}
+
+function pandRow([id, x, y, footprint, bouwjaar, vtwType, objectStatus]: ObjectRow) {
+  const status = pandStatusOf(id, objectStatus);
   const squareMetres = footprintOf(footprint);
   return [
     id,

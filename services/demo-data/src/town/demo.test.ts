@@ -6,6 +6,7 @@ import { energyLabels, type RealEstateObject, type VtwType } from '@kavel/contra
 import Flatbush from 'flatbush';
 import { expectedLogPrice, priceModel } from '../deals/price-model';
 import { makeDemo } from '../make-demo';
+import { statusPairs } from '../testing/status-pairs';
 import { overlap } from './occupancy';
 import { buildTown } from './plan';
 import { areaOf, type Point } from './plane';
@@ -139,6 +140,15 @@ describe('the imported town', () => {
       ),
     );
     expect(doubtful).toEqual([]);
+  });
+
+  test('objects are in use where their pand is, and formed where it is not ready', async () => {
+    const found = await store.use(snapshot => snapshot.rows<{ pand: string; object: string }>(statusPairs));
+    expect(found).toEqual([
+      { pand: 'Bouw gestart', object: 'Verblijfsobject gevormd' },
+      { pand: 'Bouwvergunning verleend', object: 'Verblijfsobject gevormd' },
+      { pand: 'Pand in gebruik', object: 'Verblijfsobject in gebruik' },
+    ]);
   });
 
   test('prices are those of the published model: the residuals have no mean and the stated spread', async () => {

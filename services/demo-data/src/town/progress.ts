@@ -1,5 +1,7 @@
 /** Status of a pand in the BAG. */
 export type PandStatus = 'Pand in gebruik' | 'Bouw gestart' | 'Bouwvergunning verleend';
+/** Status of a verblijfsobject in the BAG. */
+export type ObjectStatus = 'Verblijfsobject in gebruik' | 'Verblijfsobject gevormd';
 
 /** From this building year on some buildings are not ready yet. */
 const newestFrom = 2019;
@@ -14,4 +16,9 @@ export function progressOf(bouwjaar: number, index: number): { bouwjaar: number;
   if (bouwjaar < newestFrom || index % 4 > 1) return { bouwjaar, status: 'Pand in gebruik' };
   const status = index % 4 === 0 ? 'Bouw gestart' : 'Bouwvergunning verleend';
   return { bouwjaar: expectedFrom[status] + (Math.floor(index / 4) % 2), status };
+}
+
+/** Status of the objects in a pand: as in the BAG they are formed with the permit, and in use once the pand is. */
+export function objectStatusOf(pand: PandStatus): ObjectStatus {
+  return pand === 'Pand in gebruik' ? 'Verblijfsobject in gebruik' : 'Verblijfsobject gevormd';
 }

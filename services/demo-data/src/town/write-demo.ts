@@ -7,6 +7,7 @@ import { type LayerFiles, layerPaths, writeLayers } from './layers/write-layers'
 import { gemeente, numbered, pandId } from './numbered';
 import { stationOf } from './plan';
 import { areaOf, toDegrees } from './plane';
+import { objectStatusOf } from './progress';
 import { projectRows } from './project-rows';
 import type { Building, Town } from './town';
 import { wozLines } from './woz-lines';
@@ -91,7 +92,7 @@ function* objectFeatures(town: Town): Generator<string> {
       {
         identificatie: id,
         oppervlakte: unit.area,
-        status: 'Verblijfsobject in gebruik',
+        status: objectStatusOf(building.status),
         gebruiksdoel: unit.functions.join(','),
         openbare_ruimte: unit.street.name,
         huisnummer: unit.huisnummer,
