@@ -3,11 +3,15 @@ import { Dialog, LeaveGuard, type LeaveGuardProps } from '@kavel/ui/overlays';
 import { useHeldWork } from './unsaved-work';
 
 /** Asks before unsaved work is left: by a link, by closing the tab, or by what else goes through `leaveWork`. */
-export function UnsavedGuard({ active, texts }: LeaveGuardProps) {
+export function UnsavedGuard({ active, texts, onLeave }: LeaveGuardProps) {
   const { asking, leave, stay } = useHeldWork(active);
+  const leaveForGood = () => {
+    onLeave?.();
+    leave();
+  };
   return (
     <>
-      <LeaveGuard active={active} texts={texts} />
+      <LeaveGuard active={active} texts={texts} {...(onLeave ? { onLeave } : {})} />
       {asking ? (
         <Dialog
           open
@@ -16,7 +20,7 @@ export function UnsavedGuard({ active, texts }: LeaveGuardProps) {
           closeLabel={texts.close}
           footer={
             <>
-              <Button onClick={leave}>{texts.leave}</Button>
+              <Button onClick={leaveForGood}>{texts.leave}</Button>
               <Button variant="solid" onClick={stay}>
                 {texts.stay}
               </Button>

@@ -1,21 +1,11 @@
-import { type Call, fakeServer, openPage } from '@kavel/testing';
+import type { Call } from '@kavel/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fakeProjects, projectId, projectOf } from '../testing/fake-projects';
-import ProjectsPage from './projects-page';
+import { projectId, projectOf } from '../testing/fake-projects';
+import { openProjects as open } from '../testing/open-projects';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../testing/fake-map') }));
 
-async function open(address = '/projects', answer: (call: Call) => unknown = () => undefined) {
-  const projects = fakeProjects([
-    projectOf(1),
-    projectOf(2, { status: 'planned', parent_key: null }),
-    projectOf(3, { status: 'done', closed: '2026-05-01' }),
-  ]);
-  const calls = fakeServer(call => answer(call) ?? projects.answer(call));
-  const permissions = ['auth.unrestricted-access-general'] as const;
-  const opened = await openPage({ page: <ProjectsPage />, route: '/projects', address, permissions });
-  return { ...opened, calls, projects, query: () => new URLSearchParams(opened.addressBar()?.split('?')[1]) };
-}
+beforeEach(() => sessionStorage.clear());
 
 const column = (name: string) => screen.findByRole('region', { name });
 
@@ -127,55 +117,22 @@ describe('the address', () => {
     expect(asked?.query.get('selectedStatus')).toBe('done');
   });
 
+  it('follows the search field, which keeps its focus while it filters', async () => {
+    const { user, query } = await open();
+    const field = await screen.findByLabelText('Sleutel of titel');
+    await user.type(field, 'TAX');
+    await waitFor(() => expect(query().get('issue_key')).toBe('TAX'));
+    expect(field).toHaveFocus();
+    await user.keyboard('-1');
+    await waitFor(() => expect(query().get('issue_key')).toBe('TAX-1'));
+    expect(field).toHaveValue('TAX-1');
+    await user.click(screen.getByRole('button', { name: 'Filters wissen' }));
+    expect(screen.getByLabelText('Sleutel of titel')).toHaveValue('');
+  });
+
   it('of a project that is gone says so', async () => {
     await open(`/projects?project=${projectId(77)}`);
     expect(await screen.findByText('Dit project bestaat niet of is verwijderd.')).toBeInTheDocument();
-  });
-});
-
-describe('a project', () => {
-  it('is changed by the fields that differ', async () => {
-    const { user, calls } = await open(`/projects?project=${projectId(1)}`);
-    const service = await screen.findByRole('textbox', { name: 'Soort werk' });
-    await user.clear(service);
-    await user.type(service, 'Advies');
-    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
-    await waitFor(() =>
-      expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({
-        service: 'Advies',
-        revision: 1,
-      }),
-    );
-  });
-
-  it('that somebody else changed is not overwritten', async () => {
-    const { user, projects } = await open(`/projects?project=${projectId(1)}`);
-    const title = await screen.findByLabelText('Titel');
-    projects.changeElsewhere(1, { title: 'Van een ander' });
-    await user.type(title, '!');
-    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
-    await user.click(await screen.findByRole('button', { name: 'Wijzigingen van de ander tonen' }));
-    await waitFor(() => expect(screen.getByLabelText('Titel')).toHaveValue('Van een ander'));
-  });
-
-  it('is made and then open', async () => {
-    const { user, query, toasts } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Nieuw project' }));
-    await user.type(screen.getByLabelText('Titel'), 'Opname');
-    await user.type(screen.getByLabelText('Sleutel'), 'TAX-90');
-    await user.click(screen.getByRole('button', { name: 'Maken' }));
-    await waitFor(() => expect(query().get('project')).toBe(projectId(90)));
-    expect(toasts.at(-1)).toMatchObject({ title: 'TAX-90 is gemaakt' });
-  });
-
-  it('is deleted with a way back', async () => {
-    const { user, toasts, query } = await open(`/projects?project=${projectId(1)}`);
-    await user.click(await screen.findByRole('button', { name: 'Verwijderen' }));
-    await waitFor(() => expect(query().has('project')).toBe(false));
-    expect(toasts.at(-1)).toMatchObject({
-      title: 'TAX-1 is verwijderd',
-      action: { label: 'Ongedaan maken' },
-    });
   });
 });
 
@@ -187,6 +144,32 @@ describe('the map', () => {
     expect(query().get('project')).toBe(projectId(1));
     expect(within(map).queryByText(/TAX-2/)).not.toBeInTheDocument();
     expect(screen.getByText(/1 project staat niet op de kaart/)).toBeInTheDocument();
+  });
+
+  it('has the projects of the list inside the work area', async () => {
+    const outline = {
+      type: 'MultiPolygon',
+      coordinates: [
+        [
+          [
+            [5, 52],
+            [6, 52],
+            [6, 53],
+            [5, 52],
+          ],
+        ],
+      ],
+    };
+    const area = { id: projectId(60), name: 'Noord', outline, source: 'drawn', codes: [], revision: 1 };
+    await open('/projects?view=map&work=on', ({ name }) => {
+      if (name === 'GET /portfolio/work-areas') return [area];
+      const { lon, lat, ...far } = projectOf(3);
+      if (name === 'GET /portfolio/projects/markers') return [projectOf(1), { ...far, lon: 4, lat: 51 }];
+      return undefined;
+    });
+    const map = await screen.findByRole('region', { name: 'Kaart van projecten' });
+    expect(await within(map).findByRole('button', { name: /^point TAX-1 / })).toBeInTheDocument();
+    expect(within(map).queryByRole('button', { name: /^point TAX-3 / })).not.toBeInTheDocument();
   });
 });
 

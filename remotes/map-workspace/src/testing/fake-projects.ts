@@ -40,6 +40,7 @@ export function projectOf(number: number, fields: Partial<Project> = {}): Projec
 /** The projects of an organisation, as the portfolio service answers for them. */
 export function fakeProjects(start: readonly Project[]) {
   let projects = [...start];
+  let removed: Project[] = [];
   const filtered = (query: URLSearchParams) =>
     projects.filter(({ status, service }) => {
       const wanted = [query.get('selectedStatus') ?? status, query.get('selectedService') ?? service];
@@ -59,9 +60,20 @@ export function fakeProjects(start: readonly Project[]) {
     return after;
   };
 
+  const remove = (id: string | undefined) => {
+    removed = projects.filter(project => project.id === id);
+    projects = projects.filter(project => project.id !== id);
+  };
+  const restore = (id: string | undefined) => {
+    projects = [...projects, ...removed.map(project => ({ ...project, revision: project.revision + 1 }))];
+    return one(id);
+  };
+
   return {
-    /** Somebody else changes a project. */
-    changeElsewhere: (number: number, fields: Partial<Project>) => {
+    titleOf: (number: number) => projects.find(({ id }) => id === projectId(number))?.title,
+    /** Somebody else changes or deletes a project. */
+    changeElsewhere: (number: number, { deleted, ...fields }: Partial<Project> & { deleted?: boolean }) => {
+      if (deleted) return remove(projectId(number));
       projects = projects.map(project =>
         project.id === projectId(number)
           ? { ...project, ...fields, revision: project.revision + 1 }
@@ -73,9 +85,11 @@ export function fakeProjects(start: readonly Project[]) {
       if (method === 'GET') return one(id);
       if (method === 'PUT') return change(id, body as { revision: number });
       if (method === 'DELETE') {
-        projects = projects.filter(project => project.id !== id);
+        remove(id);
         return null;
       }
+      const [, gone] = name.match(/^POST \/portfolio\/projects\/([\w-]{36})\/restore$/) ?? [];
+      if (gone) return restore(gone);
       const shown = filtered(query);
       switch (name) {
         case 'GET /real-estate-data/catalogue/status':

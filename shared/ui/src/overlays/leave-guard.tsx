@@ -16,10 +16,12 @@ export interface LeaveGuardProps {
   /** True while there is unsaved work. */
   active: boolean;
   texts: { title: string; text: string; leave: string; stay: string; close: string };
+  /** The user agreed to lose the work. Not called when the tab is closed. */
+  onLeave?: () => void;
 }
 
 /** Asks before leaving unsaved work, by a link or by closing the tab. */
-export function LeaveGuard({ active, texts }: LeaveGuardProps) {
+export function LeaveGuard({ active, texts, onLeave }: LeaveGuardProps) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<string | null>(null);
 
@@ -50,7 +52,14 @@ export function LeaveGuard({ active, texts }: LeaveGuardProps) {
       closeLabel={texts.close}
       footer={
         <>
-          <Button onClick={() => navigate(wanted)}>{texts.leave}</Button>
+          <Button
+            onClick={() => {
+              onLeave?.();
+              navigate(wanted);
+            }}
+          >
+            {texts.leave}
+          </Button>
           <Button variant="solid" onClick={() => setWanted(null)}>
             {texts.stay}
           </Button>

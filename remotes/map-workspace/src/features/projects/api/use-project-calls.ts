@@ -33,6 +33,7 @@ export function useProjectCalls() {
   const change = async (before: Project, changes: Partial<NewProject>): Promise<Project> => {
     const project = await store(before, changes);
     void refresh();
+    bus.publish('toast', { tone: 'success', title: t('form.saved', { key: project.issue_key }) });
     return project;
   };
 
@@ -97,7 +98,7 @@ export function useProjectCalls() {
     });
   };
 
-  return { refresh, create, change, move, remove };
+  return { refresh, create, change, move, remove, restore };
 }
 
 export type ProjectCalls = ReturnType<typeof useProjectCalls>;

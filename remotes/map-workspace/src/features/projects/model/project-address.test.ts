@@ -2,7 +2,7 @@ import { datePresets, projectStatuses } from '@kavel/contracts/projects';
 import fc from 'fast-check';
 import { projectViews, readProjectState, writeProjectState } from './project-address';
 
-const text = fc.option(fc.string({ minLength: 1, maxLength: 20 }));
+const text = fc.option(fc.string({ minLength: 1, maxLength: 20 }).filter(value => value.trim() === value));
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   .map(date => date.toISOString().slice(0, 10));
@@ -44,4 +44,14 @@ test('defaults are not written, and what makes no sense has its default', () => 
   expect(state).toMatchObject({ view: 'board', projectId: null });
   expect(state.filter).toMatchObject({ selectedDatePreset: 'thisYear', selectedStatus: null });
   expect(writeProjectState(new URLSearchParams(), state).toString()).toBe('');
+});
+
+test('a text that the service would refuse does not filter', () => {
+  const tooLong = 'x'.repeat(61);
+  const query = new URLSearchParams({ issue_key: tooLong, parent_key: 'A\u202EB', selectedService: ' ' });
+  expect(readProjectState(query).filter).toMatchObject({
+    issue_key: null,
+    parent_key: null,
+    selectedService: null,
+  });
 });

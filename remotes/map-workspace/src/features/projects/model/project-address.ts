@@ -1,8 +1,9 @@
-import { isUuid } from '@kavel/contracts';
+import { isUuid, isVisibleText } from '@kavel/contracts';
 import {
   datePresets,
   defaultProjectFilter,
   type ProjectFilter,
+  projectLimits,
   projectQueryOf,
   projectStatuses,
   readDateRange,
@@ -47,17 +48,20 @@ export function readProjectState(query: URLSearchParams): ProjectState {
 }
 
 function readFilter(query: URLSearchParams): ProjectFilter {
-  const text = (name: string) => query.get(name) || null;
+  const text = (name: string, longest: number) => {
+    const value = query.get(name)?.trim() ?? '';
+    return value !== '' && value.length <= longest && isVisibleText(value) ? value : null;
+  };
   return {
     selectedDatePreset:
       datePresets.find(preset => preset === query.get('selectedDatePreset')) ??
       defaultProjectFilter.selectedDatePreset,
     dateRange: readDateRange(query.get('dateRange') ?? '') ?? defaultProjectFilter.dateRange,
-    selectedService: text('selectedService'),
+    selectedService: text('selectedService', projectLimits.kind),
     selectedStatus: projectStatuses.find(status => status === query.get('selectedStatus')) ?? null,
-    selectedObjectType: text('selectedObjectType'),
-    issue_key: text('issue_key'),
-    parent_key: text('parent_key'),
+    selectedObjectType: text('selectedObjectType', projectLimits.kind),
+    issue_key: text('issue_key', projectLimits.key),
+    parent_key: text('parent_key', projectLimits.key),
   };
 }
 

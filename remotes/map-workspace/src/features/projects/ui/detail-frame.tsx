@@ -1,23 +1,55 @@
 import { Box } from '@kavel/ui/core';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Sheet } from '../../../common/frames';
 import { useTexts } from '../i18n';
 
-/** Beside the projects, or on a phone a sheet over them. */
-export function DetailFrame({ wide, children }: { wide: boolean; children: ReactNode }) {
+export interface DetailFrameProps {
+  wide: boolean;
+  /** The project that is shown. */
+  projectId: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Beside the projects, or on a phone a sheet over them. It takes the focus of what opened it, and gives it back; Escape
+ * closes it.
+ */
+export function DetailFrame({ wide, projectId, onClose, children }: DetailFrameProps) {
   const t = useTexts();
+  const frame = useRef<HTMLDivElement>(null);
+  // Each project that is opened takes the focus.
+  useEffect(() => {
+    const opener = document.activeElement;
+    if (!(opener instanceof HTMLElement) || opener === document.body) return;
+    frame.current?.focus();
+    return () => {
+      if (document.activeElement === document.body) opener.focus();
+    };
+  }, [projectId]);
   const label = t('detail');
+  const closeByEscape = (event: KeyboardEvent) => {
+    const isCovered = document.querySelector('dialog[open], [popover]:popover-open') !== null;
+    if (event.key === 'Escape' && !event.defaultPrevented && !isCovered) onClose();
+  };
+  const shared = {
+    ref: frame,
+    as: 'section',
+    'aria-label': label,
+    tabIndex: -1,
+    outline: 'none',
+    onKeyDown: closeByEscape,
+  } as const;
   if (!wide) {
     return (
-      <Sheet as="section" aria-label={label} style={{ height: '92%' }}>
+      <Sheet {...shared} style={{ height: '92%' }}>
         {children}
       </Sheet>
     );
   }
   return (
     <Box
-      as="section"
-      aria-label={label}
+      {...shared}
       width="25rem"
       flexShrink="0"
       overflowY="auto"

@@ -14,9 +14,9 @@ export interface NoProjectsProps {
 /** Nothing to show: either the filter leaves nothing, or there are no projects at all. */
 export function NoProjects({ address, onCreate, onImport }: NoProjectsProps) {
   const t = useTexts();
-  const { data } = useQuery(projectQueries.facets({ selectedDatePreset: 'all' }));
-  if (data === undefined) return null;
-  if (data.status.length > 0) {
+  const { data, isPending } = useQuery(projectQueries.facets({ selectedDatePreset: 'all' }));
+  if (isPending) return null;
+  if (data === undefined || data.status.length > 0) {
     return (
       <EmptyState
         title={t('noMatch')}

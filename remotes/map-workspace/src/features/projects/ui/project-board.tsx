@@ -17,6 +17,7 @@ export interface ProjectBoardProps {
 export function ProjectBoard({ projects, selectedId, onSelect, onMove }: ProjectBoardProps) {
   const t = useTexts();
   const [over, setOver] = useState<ProjectStatus | null>(null);
+  const [followedId, setFollowedId] = useState<string | null>(null);
   const drop = (id: string, status: ProjectStatus) => {
     setOver(null);
     const project = projects.find(one => one.id === id);
@@ -74,8 +75,12 @@ export function ProjectBoard({ projects, selectedId, onSelect, onMove }: Project
                         key={project.id}
                         project={project}
                         selected={project.id === selectedId}
+                        followed={project.id === followedId}
                         onSelect={() => onSelect(project.id)}
-                        onMove={to => void onMove(project, to)}
+                        onMove={to => {
+                          setFollowedId(project.id);
+                          void onMove(project, to);
+                        }}
                       />
                     ))}
                   </Flex>

@@ -2,18 +2,27 @@ import { type Project, type ProjectStatus, projectStatuses } from '@kavel/contra
 import { useFormats } from '@kavel/i18n';
 import { Box, Flex, Menu, Text } from '@kavel/ui/core';
 import { GripVertical } from '@kavel/ui/icons';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../i18n';
 
 export interface ProjectCardProps {
   project: Project;
   selected: boolean;
+  /** The user moved it by its menu: in its new column it takes the focus that is lost with the old one. */
+  followed: boolean;
   onSelect: () => void;
   onMove: (status: ProjectStatus) => void;
 }
 
 /** One project on the board. */
-export function ProjectCard({ project, selected, onSelect, onMove }: ProjectCardProps) {
+export function ProjectCard({ project, selected, followed, onSelect, onMove }: ProjectCardProps) {
   const t = useTexts();
+  const card = useRef<HTMLLIElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    if (followed && document.activeElement === document.body)
+      card.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus();
+  });
+  useEffect(() => takeFocus(), []);
   const { date } = useFormats();
   const { id, issue_key, parent_key, title, service, objectType, due, closed, status } = project;
   const day = closed
@@ -24,6 +33,7 @@ export function ProjectCard({ project, selected, onSelect, onMove }: ProjectCard
   return (
     <Box
       as="li"
+      ref={card}
       draggable
       onDragStart={event => event.dataTransfer.setData('text/plain', id)}
       bg="surface"

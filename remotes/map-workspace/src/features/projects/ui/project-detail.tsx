@@ -31,11 +31,14 @@ export function ProjectDetail({ id, calls, onOpen, onClose }: ProjectDetailProps
       const { issue_key = '', title = '' } = fields;
       const made = await calls.create({ start: empty.start, ...fields, issue_key, title });
       onOpen(made.id);
+      return draftOf(made);
     };
-    return <ProjectForm title={t('form.new')} start={empty} isNew onSave={create} onClose={onClose} />;
+    return (
+      <ProjectForm id={id} title={t('form.new')} stored={empty} isNew onSave={create} onClose={onClose} />
+    );
   }
-  if (error) {
-    const isMissing = error instanceof ApiError && error.code === 'not-found';
+  const isMissing = error instanceof ApiError && error.code === 'not-found';
+  if (project === undefined && error) {
     return (
       <EmptyState
         title={t('detail')}
@@ -47,13 +50,21 @@ export function ProjectDetail({ id, calls, onOpen, onClose }: ProjectDetailProps
   if (project === undefined) return <Skeleton height="16rem" m="4" />;
   return (
     <ProjectForm
-      key={project.revision}
+      key={id}
+      id={id}
       title={project.issue_key}
-      start={draftOf(project)}
+      stored={draftOf(project)}
+      isGone={isMissing}
       onSave={async changes => {
-        await calls.change(project, changes);
+        try {
+          return draftOf(await calls.change(project, changes));
+        } catch (failure) {
+          // What is stored now tells what was changed elsewhere.
+          if (failure instanceof ApiError) await refetch();
+          throw failure;
+        }
       }}
-      onReload={() => void refetch()}
+      onRestore={() => void calls.restore(project)}
       onDelete={async () => {
         await calls.remove(project);
         onClose();

@@ -13,6 +13,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { projectQueries } from '../api/project-queries';
 import { useTexts } from '../i18n';
 import type { ProjectAddress } from './use-project-state';
+import { useProjectWords } from './use-project-words';
 
 type Part = 'selectedService' | 'selectedStatus' | 'selectedObjectType' | 'parent_key';
 
@@ -29,7 +30,7 @@ export function ProjectFilters({
 }: {
   address: ProjectAddress;
 }) {
-  const t = useTexts();
+  const { t, number } = useProjectWords();
   const { data: facets } = useQuery({
     ...projectQueries.facets(filterQuery),
     placeholderData: keepPreviousData,
@@ -44,7 +45,7 @@ export function ProjectFilters({
         <Select value={chosen ?? ''} onChange={event => changeFilter({ [part]: event.target.value || null })}>
           <option value="">{t('filters.all')}</option>
           {[...values, ...others].map(({ value, count }) => (
-            <option key={value} value={value}>{`${nameOf(value)} (${count})`}</option>
+            <option key={value} value={value}>{`${nameOf(value)} (${number(count)})`}</option>
           ))}
         </Select>
       </Field>
@@ -72,11 +73,7 @@ export function ProjectFilters({
       {choice('selectedStatus', t('filters.status'), value => t(`statuses.${value as ProjectStatus}`))}
       {choice('selectedObjectType', t('filters.objectType'))}
       {choice('parent_key', t('filters.order'))}
-      <SearchField
-        key={filter.issue_key === null ? 'empty' : 'filled'}
-        filter={filter}
-        changeFilter={changeFilter}
-      />
+      <SearchField filter={filter} changeFilter={changeFilter} />
       {Object.keys(filterQuery).length > 0 ? (
         <Box>
           <Button variant="ghost" onClick={() => change({ filter: defaultProjectFilter })}>
@@ -124,9 +121,20 @@ const debounceMs = 250;
 function SearchField({ filter: { issue_key }, changeFilter }: FilterPart) {
   const t = useTexts();
   const [text, setText] = useState(issue_key ?? '');
+  // The value in the address, and the one that this field wrote: another one comes from the history or the reset button.
+  const [seen, setSeen] = useState(issue_key);
+  const [written, setWritten] = useState(issue_key);
+  if (issue_key !== seen) {
+    setSeen(issue_key);
+    if (issue_key !== written) {
+      setWritten(issue_key);
+      setText(issue_key ?? '');
+    }
+  }
   const rested = useDebounced(text.trim(), debounceMs);
   const apply = useEffectEvent(() => {
     if (rested === text.trim() && rested !== (issue_key ?? '')) {
+      setWritten(rested || null);
       changeFilter({ issue_key: rested || null }, { replace: issue_key !== null });
     }
   });

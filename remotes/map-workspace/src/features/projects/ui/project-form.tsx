@@ -1,11 +1,6 @@
-import { ApiError } from '@kavel/api-client';
-import {
-  type NewProject,
-  type ProjectStatus,
-  projectLimits,
-  projectStatuses,
-} from '@kavel/contracts/projects';
-import { Box, Button, Flex, Notice, SectionTitle, Stack } from '@kavel/ui/core';
+import type { NewProject, ProjectStatus } from '@kavel/contracts/projects';
+import { projectLimits, projectStatuses } from '@kavel/contracts/projects';
+import { Box, Button, Flex, SectionTitle, Stack } from '@kavel/ui/core';
 import { DateInput, Field, Input, Select, Textarea } from '@kavel/ui/forms';
 import { Trash2, X } from '@kavel/ui/icons';
 import { type FormEvent, useState } from 'react';
@@ -13,36 +8,46 @@ import { UnsavedGuard } from '../../../common/unsaved-guard';
 import { useTexts } from '../i18n';
 import { changesOf, type ProjectDraft } from '../model/project-draft';
 import { AddressField } from './address-field';
+import { ConflictNotice, Failure, GoneNotice, KeptNotice } from './form-notices';
 import { ProjectLinks } from './project-links';
+import { useProjectEdits } from './use-project-edits';
+
+/** Text with at least one visible character. */
+const someText = '.*\\S.*';
 
 export interface ProjectFormProps {
+  /** Of the project, or `new`. */
+  id: string;
   title: string;
-  start: ProjectDraft;
+  /** As it is stored now; it may change while the form is open. */
+  stored: ProjectDraft;
   isNew?: boolean;
-  /** Throws what the service refuses. */
-  onSave: (changes: Partial<NewProject>) => Promise<void>;
-  onReload?: () => void;
+  /** It was deleted while the form was open. */
+  isGone?: boolean;
+  /** Returns what is stored then. Throws what the service refuses. */
+  onSave: (changes: Partial<NewProject>) => Promise<ProjectDraft>;
+  onRestore?: () => void;
   onDelete?: () => Promise<void>;
   onClose: () => void;
 }
 
 /** The fields of a project. Only those that were changed are sent. */
 export function ProjectForm({
+  id,
   title,
-  start,
+  stored,
   isNew = false,
+  isGone = false,
   onSave,
-  onReload,
+  onRestore,
   onDelete,
   onClose,
 }: ProjectFormProps) {
   const t = useTexts();
-  const [draft, setDraft] = useState(start);
+  const edits = useProjectEdits(id, stored);
+  const { draft, isDirty, conflicts, change: set } = edits;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const changes = changesOf(start, draft);
-  const isDirty = Object.keys(changes).length > 0;
-  const set = (part: Partial<ProjectDraft>) => setDraft(now => ({ ...now, ...part }));
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -52,7 +57,7 @@ export function ProjectForm({
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => onSave(changes));
+    void run(async () => edits.settle(draft, await onSave(changesOf(stored, draft))));
   };
   const text = (field: 'issue_key' | 'title' | 'service' | 'objectType', longest: number) => ({
     value: draft[field],
@@ -69,6 +74,7 @@ export function ProjectForm({
     <Box as="form" p="4" onSubmit={save}>
       <UnsavedGuard
         active={isDirty && !busy}
+        onLeave={edits.discard}
         texts={{
           title: t('form.leave.title'),
           text: t('form.leave.text'),
@@ -84,12 +90,14 @@ export function ProjectForm({
             <X aria-hidden />
           </Button>
         </Flex>
+        {edits.wasKept ? <KeptNotice onDiscard={edits.discard} /> : null}
+        {isGone ? <GoneNotice onRestore={onRestore} /> : null}
         <Field label={t('fields.title')}>
-          <Input required {...text('title', projectLimits.title)} />
+          <Input required pattern={someText} {...text('title', projectLimits.title)} />
         </Field>
         <Flex gap="3">
           <Field label={t('fields.issue_key')}>
-            <Input required {...text('issue_key', projectLimits.key)} />
+            <Input required pattern={someText} {...text('issue_key', projectLimits.key)} />
           </Field>
           <Field label={t('fields.parent_key')}>
             <Input
@@ -134,13 +142,21 @@ export function ProjectForm({
           />
         </Field>
         <ProjectLinks draft={draft} onChange={set} />
-        {failure ? <Failure error={failure} onReload={onReload} /> : null}
+        {conflicts.length > 0 && !busy ? (
+          <ConflictNotice
+            stored={stored}
+            fields={conflicts}
+            onTakeTheirs={edits.takeTheirs}
+            onKeepMine={edits.keepMine}
+          />
+        ) : null}
+        {failure && isDirty && conflicts.length === 0 ? <Failure error={failure} /> : null}
         <Flex gap="2">
-          <Button type="submit" variant="solid" disabled={busy || !isDirty}>
+          <Button type="submit" variant="solid" disabled={busy || !isDirty || isGone || conflicts.length > 0}>
             {t(isNew ? 'form.create' : 'form.save')}
           </Button>
           <Box flex="1" />
-          {onDelete ? (
+          {onDelete && !isGone ? (
             <Button variant="danger" disabled={busy} onClick={() => void run(onDelete)}>
               <Trash2 aria-hidden />
               {t('form.delete')}
@@ -150,20 +166,4 @@ export function ProjectForm({
       </Stack>
     </Box>
   );
-}
-
-function Failure({ error, onReload }: { error: unknown; onReload: (() => void) | undefined }) {
-  const t = useTexts();
-  const code = error instanceof ApiError ? error.code : null;
-  if (code === 'revision-behind') {
-    return (
-      <Notice tone="error">
-        <Stack gap="2" alignItems="flex-start">
-          {t('form.behind')}
-          {onReload ? <Button onClick={onReload}>{t('form.reload')}</Button> : null}
-        </Stack>
-      </Notice>
-    );
-  }
-  return <Notice tone="error">{t(code === 'name-taken' ? 'form.keyTaken' : 'form.refused')}</Notice>;
 }

@@ -1,9 +1,10 @@
-import type { Project } from '@kavel/contracts/projects';
+import type { Project, ProjectMarker } from '@kavel/contracts/projects';
 import type { MapTarget } from '@kavel/map';
 import { baseLayers } from '@kavel/map/layers';
-import { useQuery } from '@kavel/query';
+import { keepPreviousData, useQuery } from '@kavel/query';
 import { Box, Flex, Skeleton, Text } from '@kavel/ui/core';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useInWorkArea } from '../../work-areas';
 import { projectQueries } from '../api/project-queries';
 import { projectLayer } from '../model/project-markers';
 import { ProjectRows } from './project-rows';
@@ -11,6 +12,9 @@ import type { ProjectAddress } from './use-project-state';
 import { useProjectWords } from './use-project-words';
 
 const MapView = lazy(() => import('@kavel/map'));
+
+const noMarkers: readonly ProjectMarker[] = [];
+const placeOfMarker = (marker: ProjectMarker) => marker;
 
 export interface ProjectsMapProps {
   projects: readonly Project[];
@@ -24,7 +28,11 @@ export interface ProjectsMapProps {
 export function ProjectsMap({ projects, selectedId, onSelect, address, wide }: ProjectsMapProps) {
   const { t, number } = useProjectWords();
   const { camera, filterQuery, change } = address;
-  const { data: markers = [] } = useQuery(projectQueries.markers(filterQuery));
+  const { data = noMarkers } = useQuery({
+    ...projectQueries.markers(filterQuery),
+    placeholderData: keepPreviousData,
+  });
+  const markers = useInWorkArea(data, placeOfMarker);
   const [hoveredId, setHoveredId] = useState<string | null>(null);
   const [start] = useState<MapTarget | undefined>(() => (camera ? { kind: 'camera', ...camera } : undefined));
   const layers = useMemo(

@@ -94,7 +94,7 @@ export function Projects() {
           {body()}
         </Box>
         {projectId === null ? null : (
-          <DetailFrame wide={wide}>
+          <DetailFrame wide={wide} projectId={projectId} onClose={() => select(null)}>
             <ProjectDetail
               key={projectId}
               id={projectId}

@@ -1,0 +1,48 @@
+import { useSession } from '@kavel/auth';
+import { useCallback, useEffect, useState } from 'react';
+import { keptEdits } from '../api/kept-edits';
+import type { ProjectDraft } from '../model/project-draft';
+import {
+  basedOn,
+  conflictsOf,
+  edited,
+  type ProjectEdits,
+  unsaved,
+  withEdits,
+  without,
+} from '../model/project-edits';
+
+const none: ProjectEdits = {};
+
+/** What the user entered over the stored project; kept in this tab until it is saved or discarded. */
+export function useProjectEdits(id: string, stored: ProjectDraft) {
+  const userId = useSession().user?.userId ?? '';
+  const [edits, setEdits] = useState(() => keptEdits.read(userId, id));
+  const [wasKept, setWasKept] = useState(() => Object.keys(unsaved(edits, stored)).length > 0);
+  useEffect(() => keptEdits.write(userId, id, edits), [userId, id, edits]);
+
+  const conflicts = conflictsOf(stored, edits);
+  const discard = useCallback(() => {
+    keptEdits.write(userId, id, none);
+    setEdits(none);
+    setWasKept(false);
+  }, [userId, id]);
+  return {
+    draft: withEdits(stored, edits),
+    isDirty: Object.keys(unsaved(edits, stored)).length > 0,
+    /** Fields that were changed elsewhere since they were edited here. */
+    conflicts,
+    /** Edits of before are shown again. */
+    wasKept,
+    change: (part: Partial<ProjectDraft>) => setEdits(now => edited(now, stored, part)),
+    /** What was sent is saved; what was typed meanwhile stays. */
+    settle(sent: ProjectDraft, saved: ProjectDraft) {
+      keptEdits.write(userId, id, none);
+      setEdits(now => basedOn(saved, unsaved(now, sent)));
+      setWasKept(false);
+    },
+    discard,
+    keepMine: () => setEdits(now => basedOn(stored, now)),
+    takeTheirs: () => setEdits(now => without(now, conflicts)),
+  };
+}
