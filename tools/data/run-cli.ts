@@ -38,7 +38,8 @@ Kinds of import (RD New and WGS84 are both known; tables are CSV, XLSX or Parque
   zoning        enkelbestemmingen as GML, GeoPackage or GeoJSON: bestemmingshoofdgroep, naam
   kvk           registrations as table: postcode, huisnummer, or object_id; registrations and coverage if counted
   area-figures  figures of gemeenten, wijken, buurten and PC4 by year, as table by code or as outlines: WOZ values, noise
-                (dn_1 to dn_6), air (no2_avg, pm25_avg, pm10_avg), liveability (lbm); --year 2016 where no file says it
+                (dn_1 to dn_6), air (no2_avg, pm25_avg, pm10_avg), liveability (lbm), distances of CBS, vacancy,
+                crimes per 1,000 inhabitants; --year 2016 where no file says it
   schools       schools of DUO as points: naam, brin_nummer
   stops         stops of public transport as GTFS (zip), its stops.txt, or a table: stop_id, name, lon, lat
   charging      charging points of NDW as GeoJSON or table: locationId, address

@@ -11,7 +11,7 @@ export interface SpecifiedCall {
 const byService = 'the real-estate data service makes it when a page asks for values';
 const contractOnly = 'a contract test is enough';
 
-/** Excludes calls of parts that do not exist yet: bulk and area scores, sustainability, sourcing. */
+/** Excludes calls of parts that do not exist yet: sustainability, sourcing. */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   { call: 'GET /portfolios', endpoint: 'portfolioApi.listPortfolios' },
   { call: 'POST /portfolios', endpoint: 'portfolioApi.createPortfolio' },
@@ -93,6 +93,11 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     endpoint: 'estimateApi.referencesForAddresses',
   },
   { call: 'GET /property-score/scores/:id', endpoint: 'scoreApi.propertyScore' },
+  {
+    call: 'POST /property-score/scores',
+    endpoint: 'scoreApi.propertyScores',
+    exception: 'pages for many addresses follow',
+  },
   { call: 'GET /property-score/metrics', endpoint: 'scoreApi.propertyScoreMetrics' },
   { call: 'POST /valuations/office', endpoint: 'estimateApi.officeValuation' },
 ];

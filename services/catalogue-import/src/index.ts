@@ -23,4 +23,5 @@ export { ImportError } from './import-error';
 export { type ImportJob, readGeneratedFiles } from './import-files';
 export { type ImportKind, importKinds } from './importer';
 export { type ImportOptions, type ImportOutcome, runImport } from './run-import';
+export { deriveScores } from './scores/derive-scores';
 export type { topographyKinds } from './surroundings/surroundings';

@@ -11,6 +11,7 @@ import type { FictionalData } from './fictional-data';
 import { type ImportedFile, type ImportJob, loadImporters, readFiles } from './import-files';
 import type { ImportKind } from './importer';
 import { RejectLog } from './reject-log';
+import { deriveScores } from './scores/derive-scores';
 
 export type { ImportJob } from './import-files';
 
@@ -79,15 +80,7 @@ async function build(
 
 const dealKinds: readonly ImportKind[] = ['transactions', 'rents'];
 /** Kinds on which no other data depends. */
-const leafKinds: readonly ImportKind[] = [
-  ...dealKinds,
-  'area-figures',
-  'schools',
-  'stops',
-  'charging',
-  'poi',
-  'roofs',
-];
+const leafKinds: readonly ImportKind[] = [...dealKinds, 'area-figures', 'stops', 'poi', 'roofs'];
 
 /** Most registers affect all derived data; labels and deals affect only part of it. */
 async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOptions): Promise<void> {
@@ -102,6 +95,7 @@ async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOption
   if (kinds.includes('ep-online')) await relabelObjects(builder);
   const hasDeals = kinds.some(kind => dealKinds.includes(kind));
   await together(renewDeals(builder, fictionalData, hasDeals), builder.indexLabels());
+  await deriveScores(builder);
 }
 
 /** New deals are derived from the files; without any, generated ones follow the energielabels of their objects. */

@@ -1,7 +1,6 @@
 export { CatalogueLockedError, lockCatalogue } from './catalogue-lock';
 export { densityZooms } from './density-zooms';
 export { perSnapshot } from './per-snapshot';
-export { type BuurtObject, buurtStatistics, objectsOfBuurt } from './queries/buurt';
 export { allRents, allSales, type CatalogueDeal } from './queries/deals';
 export { developmentCounts, developments } from './queries/developments';
 export {
@@ -48,9 +47,22 @@ export { type CataloguePand, objectsOfPand, pandById } from './queries/panden';
 export { objectRowsInside } from './queries/rows-inside';
 export { saleRegions } from './queries/sale-regions';
 export { salesNear } from './queries/sales';
+export {
+  type AreaValue,
+  areaCodesOf,
+  type RegisterDates,
+  readScoreAreas,
+  registerDates,
+  type ScoreAreas,
+  type ScoredObject,
+  type ScoreQuantiles,
+  scoreAreas,
+  scoredObjects,
+  scoredObjectsOfBuurt,
+} from './queries/scores';
 export { catalogueStatus, type ImportedFile, importedFiles } from './queries/status';
 export { allStreets, objectsInStreets, type Street, type StreetRow } from './queries/streets';
-export { amenitiesNear, nearestStation } from './queries/surroundings';
+export { amenityFunctions } from './queries/surroundings';
 export {
   addressesInTile,
   densityInTile,

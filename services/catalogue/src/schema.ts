@@ -2,7 +2,7 @@
  * Incremented when a table changes or deals are generated differently: the next import then recomputes all derived
  * data.
  */
-export const schemaVersion = 6;
+export const schemaVersion = 7;
 /** In-memory catalogue with tables that all connections of a builder share, but that are not part of the snapshot. */
 export const draft = 'draft';
 /** From this version on cells of `density` have the first row number. */
@@ -29,7 +29,9 @@ const marketColumns = `category ${word}, property_type ${word}`;
  * area's surface in m² in that file. Footprint is in m², height and distances in metres, coverage and kvk_coverage in
  * percent. `poi` has points of interest; `amount` is pupils of a school, kW of a charging point, platforms of a stop.
  * `roof` has m² of flat, sloped and sun-facing faces, and azimuth (degrees from north, clockwise) and slope (degrees
- * from level) of the largest sloped face.
+ * from level) of the largest sloped face. `school_distance` is metres to the nearest primary school, `charging_points`
+ * those within 500 m, `amenities` functions within 1 km. `area_value` has the latest value of each metric of the property
+ * score by area, `score_quantile` percentiles 0 to 100 of a metric over the buurten of a gemeente or of `country`.
  */
 export const tables = {
   info: `id VARCHAR, created_at TIMESTAMP, schema_version INTEGER`,
@@ -47,7 +49,8 @@ export const tables = {
     energielabel ${word}, status ${word}, suffix_key ${id}, lon ${degrees}, lat ${degrees}, x INTEGER, y INTEGER, morton BIGINT,
     dataset ${word}, fictional BOOLEAN, provincie ${word}, enkelbestemming ${word}, footprint DOUBLE, height DOUBLE,
     coverage DOUBLE, highway_distance DOUBLE, trainstation_distance DOUBLE, kvk_coverage DOUBLE,
-    kvk_registration INTEGER, woonplaatscode ${word}`,
+    kvk_registration INTEGER, woonplaatscode ${word}, school_distance DOUBLE, charging_points INTEGER,
+    amenities INTEGER`,
 
   energielabel: `object_id VARCHAR, postcode VARCHAR, huisnummer INTEGER, huisletter VARCHAR,
     huisnummertoevoeging VARCHAR, label VARCHAR, registered DATE, valid_until DATE, fictional BOOLEAN`,
@@ -64,6 +67,11 @@ export const tables = {
 
   area_figure: `level ${word}, code VARCHAR, year INTEGER, figure ${word}, value DOUBLE, source ${word},
     fictional BOOLEAN`,
+
+  area_value: `level ${word}, code VARCHAR, metric ${word}, value DOUBLE, year INTEGER, source ${word},
+    fictional BOOLEAN`,
+
+  score_quantile: `scope VARCHAR, metric ${word}, n INTEGER, quantiles DOUBLE[]`,
 
   woonplaats: `code VARCHAR, gemeentecode VARCHAR`,
 
@@ -132,5 +140,8 @@ export const addedColumns = {
     kvk_coverage: 'DOUBLE',
     kvk_registration: 'INTEGER',
     woonplaatscode: 'VARCHAR',
+    school_distance: 'DOUBLE',
+    charging_points: 'INTEGER',
+    amenities: 'INTEGER',
   },
 } as const;

@@ -37,7 +37,7 @@ export async function makeDemo(options: DemoOptions): Promise<ImportOutcome & { 
       { kind: 'rents', paths: [files.rents] },
       { kind: 'stations', paths: [files.stations] },
       { kind: 'topography', paths: [files.topography] },
-      { kind: 'area-figures', paths: [files.wozValues, files.surroundings] },
+      { kind: 'area-figures', paths: [files.wozValues, files.surroundings, files.proximity] },
       { kind: 'zoning', paths: [files.zoning] },
       { kind: 'roofs', paths: [files.roofs] },
       { kind: 'schools', paths: [files.schools] },

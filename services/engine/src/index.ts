@@ -52,9 +52,15 @@ export { operatingCostNorm, operatingCostsOf } from './parameters/operating-cost
 export type { PurchaserKind } from './parameters/transfer-tax';
 export { type WwsNorms, wws2026 } from './parameters/wws';
 export { firstDeedDate, type Purchase, purchaseCostParameters, purchaseCosts } from './purchase-costs';
+export { propertyScoreMetrics } from './scores/catalogue';
 export { primaryFossilEnergyOf } from './scores/energy';
-export { propertyScoreMetrics } from './scores/metrics';
+export { permittedUsesOf } from './scores/permitted-uses';
+export { type QuantilesOf, rankOf } from './scores/rank';
 export { type Measurement, type Score, scoreOf } from './scores/score';
+export { scaled } from './scores/subscore';
+export { withUpdates } from './scores/updates';
+export { scaleFor, scoreUseOf } from './scores/uses';
+export { requireKnown, ScoreUpdateError, type ScoreWeights, weightsWith } from './scores/weights';
 export { maxRentOf, type WwsDwelling, type WwsPoints, type WwsResult, wwsOf } from './wws/points';
 export { wozReaching } from './wws/woz-reaching';
 export { type LeaseTerm, walt, yearsBetween } from './yields/walt';

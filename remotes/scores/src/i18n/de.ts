@@ -29,6 +29,9 @@ export const de: TextsOf<typeof nl> = {
     partly: '{{share}} des Gewichts ist gemessen; der Rest ist auf die anderen Teile verteilt.',
     nothing: 'Noch kein Score',
     nothingWhy: 'Für diese Adresse ist kein Teil des Scores gemessen.',
+    withheld: 'Kein Gesamtwert',
+    withheldWhy:
+      'Für diese Adresse sind {{share}} des Gewichts gemessen; unter 60 % gibt es keinen Gesamtwert.',
     loading: 'Der Score wird berechnet',
     failed: 'Der Score ist gerade nicht verfügbar',
   },
@@ -60,22 +63,14 @@ export const de: TextsOf<typeof nl> = {
     none: 'Keine Messgrößen',
     noneWhy: 'Woraus der Wert besteht, ist noch nicht festgelegt.',
   },
-  metric: {
-    energy: { name: 'Energie', why: 'Fossiler Primärenergiebedarf, der zum Label gehört.' },
-    'building-age': { name: 'Alter', why: 'Jahre seit dem Baujahr des Gebäudes.' },
-    space: { name: 'Raum', why: 'Nutzfläche.' },
-    'station-distance': { name: 'Bahnhof', why: 'Mittlere Entfernung des Viertels zu einem Bahnhof.' },
-    amenities: {
-      name: 'Einrichtungen',
-      why: 'Läden, Schulen, Pflege, Sport und Treffpunkte im Umkreis von einem Kilometer.',
-    },
-    liquidity: { name: 'Handelbarkeit', why: 'Verkäufe in einem Jahr je hundert Objekte des Viertels.' },
-    'price-trend': { name: 'Preisverlauf', why: 'Änderung des Preisindex in einem Jahr.' },
-  },
   unit: {
     years: '{{value}} Jahre',
-    count: '{{value}} Objekte',
     percent: '{{value}}\u00a0%',
+    perHour: '{{value}} je Stunde',
+    perThousand: '{{value}} je 1.000',
+    class: 'Klasse {{value}}',
+    uses: '{{value}} Funktionen',
+    rank: 'Rang {{value}} von 100',
   },
   estimate: {
     heading: 'Geschätzter Marktwert (Vergleich, kk)',

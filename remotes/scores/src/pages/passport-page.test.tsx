@@ -1,5 +1,6 @@
-import type { Estimate, PropertyScore, RealEstateObject, ScorePart } from '@kavel/contracts';
+import type { Estimate, RealEstateObject } from '@kavel/contracts';
 import type { ObjectFigure } from '@kavel/contracts/objects';
+import { madeUpScore, madeUpScoreMetric, madeUpScorePart } from '@kavel/contracts/testing';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,38 +39,40 @@ const object: RealEstateObject = {
   fictional: false,
 };
 
-const part = (changes: Partial<ScorePart>): ScorePart => ({
-  key: 'energy',
-  weight: 0.6,
-  unit: 'kWh/m²',
-  worst: 400,
-  best: 50,
-  source: 'EP-online, NTA 8800',
-  value: 250,
-  score: 42.9,
-  contribution: 32.1,
-  date: '2024-05-01',
-  ...changes,
-});
+const texts = (nl: string) => ({ nl, en: nl, de: nl });
+const part = (changes: Parameters<typeof madeUpScorePart>[0]) =>
+  madeUpScorePart({
+    name: texts('Energie'),
+    definition: texts('Primair fossiel energiegebruik.'),
+    weight: 0.6,
+    value: 250,
+    score: 42.9,
+    contribution: 32.1,
+    date: '2024-05-01',
+    ...changes,
+  });
 
-const score: PropertyScore = {
+const score = madeUpScore({
   objectId,
-  address: 'Anklaarseweg 129, 7323 AA Apeldoorn',
-  score: 50.7,
-  completeness: 0.8,
   parts: [
     part({}),
     part({
       key: 'liquidity',
+      name: texts('Verhandelbaarheid'),
+      unit: '%',
       weight: 0.2,
       value: null,
       score: null,
       contribution: 0,
       date: null,
+      year: null,
+      level: null,
       source: 'Transacties',
     }),
     part({
       key: 'space',
+      name: texts('Ruimte'),
+      unit: 'm²',
       weight: 0.2,
       value: 118,
       score: 74.4,
@@ -78,13 +81,36 @@ const score: PropertyScore = {
       best: 160,
       source: 'BAG',
     }),
+    part({
+      key: 'green',
+      name: texts('Groen'),
+      unit: 'km',
+      scale: 'percentile',
+      weight: 0,
+      value: 0.6,
+      percentile: 20,
+      score: 80,
+      contribution: 0,
+      worst: 100,
+      best: 0,
+      date: null,
+      year: 2023,
+      source: 'CBS',
+    }),
   ],
-  buurtScore: 44.2,
-};
+});
 
 const metrics = [
-  { key: 'energy', weight: 0.6, unit: 'kWh/m²', worst: 400, best: 50, source: 'EP-online, NTA 8800' },
-  { key: 'space', weight: 0.4, unit: 'm²', worst: 30, best: 160, source: 'BAG' },
+  madeUpScoreMetric({ weight: 0.6 }),
+  madeUpScoreMetric({
+    key: 'space',
+    name: texts('Ruimte'),
+    weight: 0.4,
+    unit: 'm²',
+    worst: 30,
+    best: 160,
+    source: 'BAG',
+  }),
 ];
 
 const estimate: Estimate = {
@@ -155,6 +181,22 @@ test('an unmeasured part says so, and that the others carry its weight', async (
   const liquidity = await screen.findByRole('row', { name: /Verhandelbaarheid/ });
   expect(liquidity).toHaveTextContent('niet gemeten');
   expect(liquidity).toHaveTextContent(/Het gewicht van 20,0\s?% is over de andere delen verdeeld/);
+});
+
+test('a part by rank shows its value, the ranks of its scale and the year of the figure', async () => {
+  await open();
+  const green = await screen.findByRole('row', { name: /Groen/ });
+  for (const text of ['600 m', 'rang 100 van 100', 'rang 0 van 100', 'stand 2023'])
+    expect(green).toHaveTextContent(text);
+});
+
+test('with too little measured there is no total, but the parts are shown', async () => {
+  await open({
+    [`/property-score/scores/${objectId}`]: { ...score, score: null, band: null, completeness: 0.4 },
+  });
+  expect(await screen.findByText('Geen totaal')).toBeVisible();
+  expect(screen.getByText(/40,0\s?% van het gewicht gemeten; onder 60 % is er geen totaal/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /Energie.*250/ })).toBeVisible();
 });
 
 test('each figure shows its register and date, and missing figures stay empty', async () => {

@@ -1,17 +1,11 @@
 import type { PropertyScore } from '@kavel/contracts';
+import { madeUpScore } from '@kavel/contracts/testing';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import ObjectScore from './object-score';
 
 const objectId = '0200010000130331';
-const score: PropertyScore = {
-  objectId,
-  address: 'Anklaarseweg 129, 7323 AA Apeldoorn',
-  score: 50.7,
-  completeness: 0.8,
-  parts: [],
-  buurtScore: 44.2,
-};
+const score = madeUpScore({ objectId });
 
 async function open(answer: () => PropertyScore) {
   fakeServer({ [`GET /real-estate-data/property-score/scores/${objectId}`]: answer });
@@ -34,6 +28,14 @@ test('the score is next to the mean of its buurt and links to its passport', asy
   expect(screen.getByRole('heading', { level: 3, name: 'Vastgoedscore' })).toBeVisible();
   expect(screen.getByText(/7 punten boven het gemiddelde van de buurt/)).toBeVisible();
   expect(screen.getByRole('img', { name: /Score 51 van 100, gemiddelde van de buurt 44/ })).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', `/passport/${objectId}`);
+});
+
+test('with too little measured the share is shown instead of a total', async () => {
+  await open(() => ({ ...score, score: null, band: null, completeness: 0.41 }));
+  expect(
+    await screen.findByText(/41,0\s?% van het gewicht gemeten; onder 60 % is er geen totaal/),
+  ).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', `/passport/${objectId}`);
 });
 

@@ -11,7 +11,14 @@ import { ImportError } from '../import-error';
 import type { FileCount, ImportContext, Importer } from '../importer';
 import { readRows } from '../sheets/read-rows';
 import { integer, number, text } from '../values/values';
-import { type AreaColumn, areaColumn, type FileFigure, figureOf, partFigures } from './figure-columns';
+import {
+  type AreaColumn,
+  areaColumn,
+  type FileFigure,
+  figureOf,
+  partFigures,
+  scoreFigures,
+} from './figure-columns';
 import { noiseOf } from './noise';
 
 const staged = 'area_figure';
@@ -22,6 +29,7 @@ const figures: readonly FileFigure[] = [
   'pm10',
   'liveability',
   ...partFigures,
+  ...scoreFigures,
 ];
 
 /**

@@ -20,8 +20,28 @@ export const partFigures = [
 ] as const;
 type PartFigure = (typeof partFigures)[number];
 
+/**
+ * Figures of CBS, RIVM and the police that only the property score uses: mean distances over the road in km, vacant
+ * dwellings in percent, registered crimes per 1,000 inhabitants, mean noise in dB Lden.
+ */
+export const scoreFigures = [
+  'stationDistance',
+  'interchangeDistance',
+  'motorwayDistance',
+  'supermarketDistance',
+  'gpDistance',
+  'primarySchoolDistance',
+  'daycareDistance',
+  'hospitalDistance',
+  'greenDistance',
+  'vacancy',
+  'crimes',
+  'noiseLevel',
+] as const;
+export type ScoreFigure = (typeof scoreFigures)[number];
+
 /** Figures that a column of a file holds; `noise` is made of its classes. */
-export type FileFigure = DistrictFigure | Exclude<SurroundingsFigure, 'noise'> | PartFigure;
+export type FileFigure = DistrictFigure | Exclude<SurroundingsFigure, 'noise'> | PartFigure | ScoreFigure;
 
 /** Columns of a file that we read. */
 export type AreaColumn = 'code' | 'jaar' | FileFigure;
@@ -71,7 +91,54 @@ const columns: Readonly<Record<string, AreaColumn>> = {
   soc: 'liveabilitySoc',
   vrz: 'liveabilityVrz',
   won: 'liveabilityWon',
+  encoding: 'code',
+  leefbarometer_score: 'liveability',
+  afstand_tot_treinstations_totaal: 'stationDistance',
+  afstand_tot_treinstation_km: 'stationDistance',
+  treinstation_gemiddelde_afstand_in_km: 'stationDistance',
+  distance_to_train_station_all_types: 'stationDistance',
+  afs_treins: 'stationDistance',
+  afstand_tot_belangrijk_overstapstation: 'interchangeDistance',
+  overstapstation_gemiddelde_afstand_in_km: 'interchangeDistance',
+  afs_trnovs: 'interchangeDistance',
+  afstand_tot_oprit_hoofdverkeersweg: 'motorwayDistance',
+  oprit_hoofdverkeersweg_gemiddelde_afstand_in_km: 'motorwayDistance',
+  afstand_tot_hoofdverkeersweg_km: 'motorwayDistance',
+  afs_oprit: 'motorwayDistance',
+  afstand_tot_grote_supermarkt: 'supermarketDistance',
+  afstand_tot_grote_supermarkt_km: 'supermarketDistance',
+  grote_supermarkt_gemiddelde_afstand_in_km: 'supermarketDistance',
+  afs_superm: 'supermarketDistance',
+  afstand_tot_huisartsenpraktijk: 'gpDistance',
+  huisartsenpraktijk_gemiddelde_afstand_in_km: 'gpDistance',
+  afs_hapra: 'gpDistance',
+  afstand_tot_school: 'primarySchoolDistance',
+  basisonderwijs_gemiddelde_afstand_in_km: 'primarySchoolDistance',
+  distance_to_primary_school: 'primarySchoolDistance',
+  afs_basis: 'primarySchoolDistance',
+  afstand_tot_kinderdagverblijf: 'daycareDistance',
+  afstand_tot_kinderdagverblijf_km: 'daycareDistance',
+  kinderdagverblijf_gemiddelde_afstand_in_km: 'daycareDistance',
+  afs_kdv: 'daycareDistance',
+  afstand_tot_ziekenhuis: 'hospitalDistance',
+  afstand_tot_ziekenhuis_km: 'hospitalDistance',
+  ziekenhuis_excl_buitenpoli_gem_afst_in_km: 'hospitalDistance',
+  afs_ziekh: 'hospitalDistance',
+  afstand_tot_openbaar_groen_totaal: 'greenDistance',
+  afstand_tot_openbaar_groen_km: 'greenDistance',
+  percentage_leegstand_woningen: 'vacancy',
+  percentage_onbewoond: 'vacancy',
+  pct_unoccupied_homes: 'vacancy',
+  misdrijven_per_1000_inwoners: 'crimes',
+  geregistreerde_misdrijven_per_1000_inwoners: 'crimes',
+  lden: 'noiseLevel',
+  lden_db: 'noiseLevel',
 };
+
+/** Names under which files have a figure, as `areaColumn` writes them. */
+export function namesOf(figure: FileFigure): string[] {
+  return Object.keys(columns).filter(name => columns[name] === figure);
+}
 
 /** Columns whose number at the end is that of a class. */
 const numbered: Readonly<Record<string, AreaColumn>> = {
@@ -108,6 +175,8 @@ export function figureOf(figure: FileFigure, value: number | null): number | nul
   if (figure.startsWith('liveability')) return value > leastDeviation ? value : null;
   if (value < 0) return null;
   if (figure === 'wozValue') return value * thousand;
+  // A mean distance of 0 is how collections of these figures write that there is none.
+  if (figure === 'noiseLevel' || figure.endsWith('Distance')) return value > 0 ? value : null;
   if (figure.startsWith('noise')) return value * percent;
   if (figure === 'no2' || figure === 'pm25' || figure === 'pm10') return value > 0 ? value : null;
   return value;

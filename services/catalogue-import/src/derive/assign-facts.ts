@@ -1,9 +1,10 @@
-import { metresPerCell, squareMetresOf, toLonLat } from '@kavel/catalogue/geo';
-import Flatbush from 'flatbush';
+import { squareMetresOf } from '@kavel/catalogue/geo';
 import { addressColumns, allOf } from '../build/draft-bag';
 import { RowWriter } from '../build/row-writer';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { areaFinder } from './area-finder';
+import { measureNearby } from './nearby';
+import { nearestIn } from './nearest';
 
 /**
  * Fills the temporary tables `place_of` (object_id and facts derived from its location) and `kvk_of` (object_id,
@@ -33,13 +34,14 @@ async function measureFootprints(builder: SnapshotBuilder): Promise<void> {
 async function measurePlaces(builder: SnapshotBuilder): Promise<void> {
   await builder.run(
     `CREATE OR REPLACE TEMP TABLE place_of (object_id VARCHAR, station DOUBLE, highway DOUBLE,
-       enkelbestemming VARCHAR, coverage DOUBLE)`,
+       enkelbestemming VARCHAR, coverage DOUBLE, school DOUBLE, charging INTEGER, amenities INTEGER)`,
   );
-  const toStation = await nearest(builder, 'station');
-  const toRamp = await nearest(builder, 'oprit');
+  const toStation = await nearestIn(builder, 'station');
+  const toRamp = await nearestIn(builder, 'oprit');
   const zoning = await areaFinder<string>(builder, 'bestemming', 'bestemming');
   const coverage = await areaFinder<number>(builder, 'bouwblok', 'coverage');
-  if (!toStation && !toRamp && !zoning && !coverage) return;
+  const nearby = await measureNearby(builder);
+  if (!toStation && !toRamp && !zoning && !coverage && !nearby) return;
   const writer = await RowWriter.open(builder.connection, 'place_of');
   for await (const [id, x, y] of builder.stream<[string, number, number]>(
     allOf('verblijfsobject', 'object_id', 'x', 'y'),
@@ -50,27 +52,10 @@ async function measurePlaces(builder: SnapshotBuilder): Promise<void> {
       toRamp?.(x, y) ?? null,
       zoning?.(x, y) ?? null,
       coverage?.(x, y) ?? null,
+      ...(nearby?.(x, y) ?? [null, null, null]),
     ]);
   }
   writer.close();
-}
-
-/** Straight-line distance in metres to the nearest point in a table; null when it is empty. */
-async function nearest(
-  builder: SnapshotBuilder,
-  table: 'station' | 'oprit',
-): Promise<((x: number, y: number) => number | null) | null> {
-  const points = await builder.rows<{ x: number; y: number }>(`SELECT x, y FROM ${table}`);
-  if (points.length === 0) return null;
-  const index = new Flatbush(points.length);
-  for (const { x, y } of points) index.add(x, y, x, y);
-  index.finish();
-  return (x, y) => {
-    const [found = 0] = index.neighbors(x, y, 1);
-    const point = points[found];
-    if (!point) return null;
-    return Math.round(Math.hypot(point.x - x, point.y - y) * metresPerCell(toLonLat({ x, y }).lat));
-  };
 }
 
 /**

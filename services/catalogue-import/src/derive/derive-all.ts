@@ -5,6 +5,7 @@ import { deriveDeals } from '../deals/derive-deals';
 import { deriveTransactions } from '../deals/derive-transactions';
 import { generateMissingDeals } from '../deals/generate-deals';
 import type { FictionalData } from '../fictional-data';
+import { deriveScores } from '../scores/derive-scores';
 import { assignAreas } from './assign-areas';
 import { assignFacts } from './assign-facts';
 import { deriveDensity } from './derive-density';
@@ -62,4 +63,5 @@ async function deriveFromObjects(
   await deriveDensity(builder);
   await deriveStreets(builder);
   await deriveGemeenten(builder);
+  await deriveScores(builder);
 }

@@ -39,6 +39,7 @@ const knownTables = ['area_of', 'label_of', 'place_of', 'kvk_of'];
 const knownSql = `SELECT object_id::BIGINT AS object_id, any_value(buurtcode) AS buurtcode, any_value(wijkcode) AS wijkcode,
     any_value(label) AS label, any_value(station) AS station, any_value(highway) AS highway,
     any_value(enkelbestemming) AS enkelbestemming, any_value(coverage) AS coverage,
+    any_value(school) AS school, any_value(charging) AS charging, any_value(amenities) AS amenities,
     any_value(kvk_coverage) AS kvk_coverage, any_value(registrations) AS registrations
   FROM (
     SELECT * FROM area_of UNION ALL BY NAME SELECT * FROM label_of UNION ALL BY NAME SELECT * FROM place_of
@@ -82,6 +83,7 @@ const derivedSql = (
     CASE WHEN u.is_dwelling AND shared.pand_id IS NOT NULL THEN u.with_others ELSE u.alone END AS vtw_type,
     coalesce(pand.bouwjaar, o.bag_bouwjaar) AS bouwjaar, o.known.label AS energielabel,
     ${factsSql(fictionalData)},
+    o.known.school AS school_distance, o.known.charging AS charging_points, o.known.amenities AS amenities,
     morton(o.x, o.y) AS morton
   FROM placed o
   LEFT JOIN uses u USING (gebruiksdoelen)

@@ -5,6 +5,7 @@ import { Snapshot } from '@kavel/catalogue';
 import {
   deriveDensity,
   deriveGemeenten,
+  deriveScores,
   deriveStreets,
   ImportError,
   readGeneratedFiles,
@@ -46,6 +47,7 @@ export async function synthesize(
     if (deals > 0) await makeDeals(builder, deals);
     await deriveDensity(builder);
     await deriveStreets(builder);
+    await deriveScores(builder);
     const kinds = inBuurten ? ['synthetic', 'bag', 'ep-online', 'roofs'] : ['synthetic'];
     const made = kinds.map(kind => ({ kind, path: syntheticName, accepted: objects, rejected: 0 }));
     await recordDatasets(builder, [...made, ...areas], true, now());

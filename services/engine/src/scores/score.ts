@@ -1,48 +1,103 @@
-import type { ScoreMetric, ScoreMetricKey, ScorePart } from '@kavel/contracts';
+import type { ScoreBand, ScoreLevel, ScoreMetric, ScorePart, ScoreUse } from '@kavel/contracts';
+import { bandOf, confidenceOf } from './confidence';
+import { scaled } from './subscore';
+import { scaleFor } from './uses';
+import type { ScoreWeights } from './weights';
 
-/** A measured value and its date. */
+/** A measured value and where it comes from. */
 export interface Measurement {
   value: number;
-  date: string | null;
+  level: ScoreLevel;
+  /** Year that the value is of. */
+  year: number;
+  date?: string | null;
+  file?: string | null;
+  fictional?: boolean;
+  /** Rank for a percentile metric, 0 to 100; without it the value has no score. */
+  percentile?: number | null;
+  custom?: boolean;
+}
+
+export interface ScoredSubject {
+  use: ScoreUse;
+  weights: ScoreWeights;
+  /** The present year, which the age of values counts from. */
+  year: number;
+  measured: ReadonlyMap<string, Measurement>;
 }
 
 export interface Score {
-  score: number;
+  /** Null when completeness is below `leastCompleteness`. */
+  score: number | null;
+  band: ScoreBand | null;
   /** Share of the weights with a value. */
   completeness: number;
-  parts: ScorePart[];
+  /** Weighted mean of `confidenceOf`; null without values. */
+  confidence: number | null;
+  parts: Omit<ScorePart, 'reference'>[];
 }
 
-/** Score 0 to 100 on a metric's linear scale, clipped at both ends. */
-export function scaled(metric: Pick<ScoreMetric, 'worst' | 'best'>, value: number): number {
-  const share = (value - metric.worst) / (metric.best - metric.worst);
-  return 100 * Math.min(1, Math.max(0, share));
-}
+export const leastCompleteness = 0.6;
+/** Weights are sums of decimal fractions. */
+const rounding = 1e-9;
 
 /**
  * Weighted mean of the measured parts; weights of the others are distributed proportionally. Contributions sum to the
- * score. 0 at completeness 0 when nothing was measured.
+ * score, also where it is withheld.
  */
-export function scoreOf(
-  metrics: readonly ScoreMetric[],
-  measured: Partial<Record<ScoreMetricKey, Measurement | null>>,
-): Score {
-  const total = metrics.reduce((sum, metric) => sum + metric.weight, 0);
-  const present = metrics.reduce((sum, metric) => sum + (measured[metric.key] ? metric.weight : 0), 0);
-  const parts = metrics.map(metric => partOf(metric, measured[metric.key] ?? null, present));
+export function scoreOf(metrics: readonly ScoreMetric[], subject: ScoredSubject): Score {
+  const drafts = metrics.map(metric => draftOf(metric, subject));
+  const present = drafts.reduce((sum, { weight, score }) => sum + (score === null ? 0 : weight), 0);
+  const parts = drafts.map(part => ({
+    ...part,
+    contribution: part.score === null || present === 0 ? 0 : (part.score * part.weight) / present,
+  }));
+  const completeness = Math.min(1, present);
+  const total = Math.min(
+    100,
+    parts.reduce((sum, part) => sum + part.contribution, 0),
+  );
+  const score = present > 0 && completeness >= leastCompleteness - rounding ? total : null;
   return {
-    score: Math.min(
-      100,
-      parts.reduce((sum, part) => sum + part.contribution, 0),
-    ),
-    completeness: total === 0 ? 0 : Math.min(1, present / total),
+    score,
+    band: score === null ? null : bandOf(score),
+    completeness,
+    confidence: present > 0 ? confidenceIn(drafts, subject, present) : null,
     parts,
   };
 }
 
-function partOf(metric: ScoreMetric, measurement: Measurement | null, present: number): ScorePart {
-  if (!measurement) return { ...metric, value: null, score: null, contribution: 0, date: null };
-  const score = scaled(metric, measurement.value);
-  const contribution = (score * metric.weight) / present;
-  return { ...metric, value: measurement.value, score, contribution, date: measurement.date };
+type Draft = Omit<Score['parts'][number], 'contribution'>;
+
+function draftOf(metric: ScoreMetric, { use, weights, measured }: ScoredSubject): Draft {
+  const found = measured.get(metric.key);
+  const { worst, best } = scaleFor(use, metric);
+  const percentile = found?.percentile ?? null;
+  const position = metric.scale === 'percentile' ? percentile : (found?.value ?? null);
+  return {
+    key: metric.key,
+    weight: weights.get(metric.key) ?? 0,
+    unit: metric.unit,
+    worst,
+    best,
+    source: metric.source,
+    scale: metric.scale,
+    value: found?.value ?? null,
+    score: position === null ? null : scaled({ worst, best }, position),
+    date: found?.date ?? null,
+    year: found?.year ?? null,
+    level: found?.level ?? null,
+    percentile,
+    file: found?.file ?? null,
+    fictional: found?.fictional ?? false,
+    custom: found?.custom ?? false,
+  };
+}
+
+function confidenceIn(parts: readonly Draft[], { year }: ScoredSubject, present: number): number {
+  const sum = parts.reduce((total, part) => {
+    if (part.score === null || part.level === null || part.year === null) return total;
+    return total + part.weight * confidenceOf(part.level, year - part.year);
+  }, 0);
+  return Math.min(1, sum / present);
 }

@@ -1,4 +1,4 @@
-import { estimateApi, scoreApi, vtwTypes } from '@kavel/contracts';
+import { estimateApi, scoreApi, scoreRequest, vtwTypes } from '@kavel/contracts';
 import { type Harness, startHarness } from '../calculation/testing/harness';
 
 // The first question of a type learns its market, which takes seconds on a busy machine.
@@ -10,25 +10,133 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => harness.stop());
 
-describe('property score', () => {
+const scoreOf = (id: string) => harness.api.call(scoreApi.propertyScore, { params: { id } }, harness.caller);
+const scoresOf = (body: Parameters<typeof scoreRequest>[0], updates?: Parameters<typeof scoreRequest>[1]) =>
+  harness.api.call(scoreApi.propertyScores, { body: scoreRequest(body, updates) }, harness.caller);
+
+async function homes(count: number): Promise<string[]> {
+  return (await harness.objects('eengezinswoning', count)).map(({ objectId }) => objectId);
+}
+
+describe('property score of one address', () => {
   it('explains every part, and the contributions make the score', async () => {
     const [home] = await harness.objects('eengezinswoning', 1);
-    const id = home?.objectId ?? '';
-    const score = await harness.api.call(scoreApi.propertyScore, { params: { id } }, harness.caller);
+    const score = await scoreOf(home?.objectId ?? '');
     const metrics = await harness.api.call(scoreApi.propertyScoreMetrics, {}, harness.caller);
     expect(score.parts.map(part => part.key)).toEqual(metrics.map(metric => metric.key));
-    expect(score.parts.reduce((sum, part) => sum + part.contribution, 0)).toBeCloseTo(score.score, 9);
-    const part = (key: string) => score.parts.find(one => one.key === key)?.value;
-    expect(part('space')).toBe(home?.oppervlakte);
-    expect(part('building-age')).toBe(2026 - (home?.bouwjaar ?? 0));
-    expect(part('station-distance')).toBeGreaterThan(0);
+    expect(score.parts.reduce((sum, part) => sum + part.contribution, 0)).toBeCloseTo(score.score ?? 0, 9);
+    const part = (key: string) => score.parts.find(one => one.key === key);
+    expect(part('space')?.value).toBe(home?.oppervlakte);
+    expect(part('building-age')?.value).toBe(2026 - (home?.bouwjaar ?? 0));
+    expect(part('station-distance')?.value).toBeGreaterThan(0);
+    expect(part('building-age')).toMatchObject({ name: { nl: 'Leeftijd' }, level: 'object', year: 2026 });
+    expect(part('supermarket')).toMatchObject({ level: 'buurt', year: 2024, file: 'nabijheid' });
+    expect(score).toMatchObject({ use: 'dwelling', version: '2026.2', custom: false });
+    expect(score.confidence).toBeGreaterThan(0.8);
     expect(score.buurtScore).toBeGreaterThan(0);
   });
 
+  it('says of what has no data that it is missing, never 0', async () => {
+    const [id = ''] = await homes(1);
+    const { parts } = await scoreOf(id);
+    for (const key of ['plot-free', 'foundation', 'pt-frequency'])
+      expect(parts.find(part => part.key === key)).toMatchObject({
+        value: null,
+        score: null,
+        contribution: 0,
+        level: null,
+      });
+  });
+
   it('does not exist for an unknown address', async () => {
-    const params = { id: '0000000000000000' };
-    const call = harness.api.call(scoreApi.propertyScore, { params }, harness.caller);
-    await expect(call).rejects.toMatchObject({ code: 'address-not-found' });
+    await expect(scoreOf('0000000000000000')).rejects.toMatchObject({ code: 'address-not-found' });
+  });
+});
+
+describe('property scores of many addresses', () => {
+  it('are those of each address by itself, in the order asked', async () => {
+    const ids = (await homes(3)).toReversed();
+    const { scores, failed, custom, version, weights } = await scoresOf(ids);
+    expect(scores.map(({ objectId }) => objectId)).toEqual(ids);
+    expect([failed, custom, version]).toEqual([[], false, '2026.2']);
+    expect(Object.values(weights.office).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 9);
+    for (const { buurtScore: _, ...score } of scores) {
+      const { buurtScore: __, ...alone } = await scoreOf(score.objectId);
+      const parts = alone.parts.map(({ name: ___, definition: ____, ...part }) => part);
+      expect(score).toEqual({ ...alone, parts });
+    }
+  });
+
+  it('say which ids are doubled, unknown, or no ids of an object', async () => {
+    const [home = ''] = await homes(1);
+    const unit = '3b0c8a71-52f4-4e19-8d6b-9f1e7c2a5d40';
+    const { scores, failed } = await scoresOf([home, unit, '0000000000000000', home]);
+    expect(scores.map(({ objectId }) => objectId)).toEqual([home]);
+    expect(failed).toEqual([
+      { identifier: unit, reason: 'invalid' },
+      { identifier: home, reason: 'duplicate' },
+      { identifier: '0000000000000000', reason: 'unknown' },
+    ]);
+  });
+
+  it('take values of the caller, for one address or for all, and mark them', async () => {
+    const [one = '', other = ''] = await homes(2);
+    const metricUpdates = [
+      { key: 'energy', value: 400 },
+      { identifier: one, key: 'energy', value: 50 },
+    ];
+    const { scores, custom } = await scoresOf([one, other], { metricUpdates });
+    expect(custom).toBe(true);
+    const energy = scores.map(({ parts }) => parts.find(({ key }) => key === 'energy'));
+    expect(energy[0]).toMatchObject({ value: 50, score: 100, custom: true });
+    expect(energy[1]).toMatchObject({ value: 400, score: 0, custom: true });
+    expect(scores[0]?.parts.find(({ key }) => key === 'space')?.custom).toBe(false);
+  });
+
+  it('take weights of the caller: with only space weighing, its points are the score', async () => {
+    const [home] = await harness.objects('eengezinswoning', 1);
+    const metrics = await harness.api.call(scoreApi.propertyScoreMetrics, {}, harness.caller);
+    const weightUpdates = metrics.map(({ key }) => ({ key, weight: key === 'space' ? 7 : 0 }));
+    const { scores, weights } = await scoresOf([home?.objectId ?? ''], { weightUpdates });
+    const points = 100 * Math.min(1, Math.max(0, ((home?.oppervlakte ?? 0) - 30) / 130));
+    expect(scores[0]?.score).toBeCloseTo(points, 9);
+    expect(weights.dwelling.space).toBe(1);
+  });
+
+  it('are refused with weights that are all zero', async () => {
+    const metrics = await harness.api.call(scoreApi.propertyScoreMetrics, {}, harness.caller);
+    const weightUpdates = metrics.map(({ key }) => ({ key, weight: 0 }));
+    await expect(scoresOf(await homes(1), { weightUpdates })).rejects.toMatchObject({
+      code: 'bad-request',
+      message: 'All weights are zero',
+    });
+  });
+
+  it('are refused for an unknown metric and for a value of an address that is not listed', async () => {
+    const ids = await homes(1);
+    await expect(scoresOf(ids, { weightUpdates: [{ key: 'income', weight: 1 }] })).rejects.toMatchObject({
+      code: 'bad-request',
+      message: expect.stringContaining('income'),
+    });
+    const metricUpdates = [{ identifier: '0000000000000001', key: 'energy', value: 1 }];
+    await expect(scoresOf(ids, { metricUpdates })).rejects.toMatchObject({
+      code: 'bad-request',
+      message: expect.stringContaining('0000000000000001'),
+    });
+  });
+
+  it('are refused for more than 500 addresses and for none', async () => {
+    const many = Array.from({ length: 501 }, (_, at) => String(at).padStart(16, '0'));
+    await expect(scoresOf(many)).rejects.toMatchObject({ code: 'bad-request' });
+    await expect(scoresOf([])).rejects.toMatchObject({ code: 'bad-request' });
+  });
+
+  it('of an office have its own weights and scale', async () => {
+    const [office] = await harness.objects('kantoor', 1);
+    const { scores } = await scoresOf([office?.objectId ?? '']);
+    expect(scores[0]?.use).toBe('office');
+    expect(scores[0]?.parts.find(({ key }) => key === 'gp')?.weight).toBe(0);
+    expect(scores[0]?.parts.find(({ key }) => key === 'space')).toMatchObject({ worst: 50, best: 1_000 });
   });
 });
 

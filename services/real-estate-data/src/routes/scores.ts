@@ -3,11 +3,13 @@ import { propertyScoreMetrics } from '@kavel/engine';
 import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CalculationContext } from '../calculation/deps';
-import { propertyScoreOf } from '../calculation/property-score';
+import { scoreAddress, scoreAddresses } from '../calculation/scores/score-addresses';
 
-/** The property score and what it is made of. */
+/** Property scores and the metrics that they are made of. */
 export function scoreRoutes(app: FastifyInstance, context: CalculationContext): void {
-  route(app, scoreApi.propertyScore, ({ params }) => propertyScoreOf(context, params.id));
+  route(app, scoreApi.propertyScore, ({ params }) => scoreAddress(context, params.id));
+
+  route(app, scoreApi.propertyScores, ({ body }) => scoreAddresses(context, body));
 
   route(app, scoreApi.propertyScoreMetrics, async () => [...propertyScoreMetrics]);
 }

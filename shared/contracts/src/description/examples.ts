@@ -221,6 +221,11 @@ export const bodyExamples: Record<string, unknown> = {
   locatorDistribution: { filter, range: 'area' },
   locator: { ...filter, limit: 50 },
   locatorTiles: filter,
+  propertyScores: {
+    identifiers: [objectId],
+    metricUpdates: [{ identifier: objectId, key: 'energy', value: 105 }],
+    weightUpdates: [{ key: 'station-distance', weight: 0.2 }],
+  },
   locatorObjectData: { objectIds: [objectId] },
   transactionFacets: sales,
   transactionDistribution: { filter: sales, range: 'price' },

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint } from '../calls/endpoint';
 import { bagIdSchema } from '../objects/real-estate-object';
-import { propertyScoreSchema, scoreMetricSchema } from './score';
+import { scoreMetricSchema } from './metric';
+import { propertyScoreSchema, propertyScoresSchema } from './score';
+import { scoreRequestSchema } from './score-request';
 
 const service = 'real-estate-data';
 const access = ['auth.property-pass', 'auth.unrestricted-access-general'] as const;
@@ -20,6 +22,18 @@ export const scoreApi = {
     params: z.object({ id: bagIdSchema }),
     query,
     result: propertyScoreSchema,
+  }),
+  propertyScores: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/property-score/scores',
+    access,
+    acting: true,
+    summary: 'Scores of up to 500 addresses, with values and weights of the caller where given',
+    defaultError: 'Failed to fetch property scores bulk',
+    query,
+    body: scoreRequestSchema,
+    result: propertyScoresSchema,
   }),
   propertyScoreMetrics: defineEndpoint({
     service,

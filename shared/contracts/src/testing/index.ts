@@ -1,2 +1,3 @@
+export { madeUpScore, madeUpScoreMetric, madeUpScorePart } from './made-up-score';
 /** Made-up results of calls, for tests of services and pages. */
 export { madeUpTransaction } from './made-up-transaction';

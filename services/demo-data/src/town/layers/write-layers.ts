@@ -1,6 +1,7 @@
 import { writeCollection, writeLines } from '../geojson';
 import type { Town } from '../town';
 import { chargingFeatures, poiLines, schoolFeatures, stopLines } from './places';
+import { proximityLines } from './proximity-lines';
 import { roofLines } from './roof-lines';
 import { surroundingsLines } from './surroundings-lines';
 import { zoningFeatures } from './zoning-features';
@@ -8,6 +9,7 @@ import { zoningFeatures } from './zoning-features';
 /** Files of the layers of the map and of points of interest. */
 export interface LayerFiles {
   surroundings: string;
+  proximity: string;
   zoning: string;
   roofs: string;
   schools: string;
@@ -19,6 +21,7 @@ export interface LayerFiles {
 export function layerPaths(path: (name: string) => string): LayerFiles {
   return {
     surroundings: path('omgeving.csv'),
+    proximity: path('nabijheid.csv'),
     zoning: path('bestemmingen.geojson'),
     roofs: path('daken.city.jsonl'),
     schools: path('scholen.geojson'),
@@ -31,6 +34,7 @@ export function layerPaths(path: (name: string) => string): LayerFiles {
 /** Writes what the registers of the layers would deliver of the town. */
 export async function writeLayers(town: Town, files: LayerFiles, seed: number): Promise<void> {
   await writeLines(files.surroundings, surroundingsLines(town, seed));
+  await writeLines(files.proximity, proximityLines(town, seed));
   await writeCollection(files.zoning, zoningFeatures(town));
   await writeLines(files.roofs, roofLines(town));
   await writeCollection(files.schools, schoolFeatures(town, seed));

@@ -1,21 +1,44 @@
-import type { ScoreMetricKey } from '@kavel/contracts';
+import type { ScorePart } from '@kavel/contracts';
 import type { Formats } from '@kavel/i18n';
 
-/** Format of each metric's values; the units are localised. */
-const writing = {
-  energy: (value, format) => `${format.number(value)}\u00a0kWh/m²`,
-  'building-age': (value, format, unit) => unit('unit.years', format.number(value)),
-  space: (value, format) => format.area(value),
-  'station-distance': (value, format) => format.distance(value * 1000),
-  amenities: (value, format, unit) => unit('unit.count', format.number(value)),
-  liquidity: (value, format, unit) => unit('unit.percent', format.decimal(value)),
-  'price-trend': (value, format, unit) => unit('unit.percent', format.decimal(value)),
-} satisfies Record<ScoreMetricKey, Writing>;
-
-type Unit = (path: 'unit.years' | 'unit.count' | 'unit.percent', value: string) => string;
+type UnitPath = `unit.${'years' | 'percent' | 'perHour' | 'perThousand' | 'class' | 'uses' | 'rank'}`;
+type Unit = (path: UnitPath, value: string) => string;
 type Writing = (value: number, format: Formats, unit: Unit) => string;
 
-/** Formats a value of a metric: `162 kWh/m²`, `38 jaar`, `1,2 km`. */
-export function metricText(key: ScoreMetricKey, value: number, format: Formats, unit: Unit): string {
-  return writing[key](value, format, unit);
+/** Format of values by unit; words are localised. */
+const writing: Readonly<Record<string, Writing>> = {
+  'kWh/m²': (value, format) => `${format.number(value)}\u00a0kWh/m²`,
+  jaar: (value, format, unit) => unit('unit.years', format.number(value)),
+  'm²': (value, format) => format.area(value),
+  km: (value, format) => format.distance(value * 1000),
+  aantal: (value, format) => format.number(value),
+  euro: (value, format) => format.money(value),
+  '%': (value, format, unit) => unit('unit.percent', format.decimal(value)),
+  'per uur': (value, format, unit) => unit('unit.perHour', format.decimal(value)),
+  'per 1.000': (value, format, unit) => unit('unit.perThousand', format.decimal(value)),
+  klasse: (value, format, unit) => unit('unit.class', format.number(value)),
+  functies: (value, format, unit) => unit('unit.uses', format.number(value)),
+  lbm: value => value.toFixed(2),
+};
+
+/** Formats a value of a metric: `162 kWh/m²`, `38 jaar`, `1,2 km`; of an unknown unit as a number with the unit. */
+export function metricText(
+  metric: Pick<ScorePart, 'unit'>,
+  value: number,
+  format: Formats,
+  unit: Unit,
+): string {
+  return writing[metric.unit]?.(value, format, unit) ?? `${format.decimal(value)}\u00a0${metric.unit}`;
+}
+
+/** The same for an end of the scale, which for a percentile metric is a rank. */
+export function scaleText(
+  metric: Pick<ScorePart, 'unit' | 'scale'>,
+  end: number,
+  format: Formats,
+  unit: Unit,
+): string {
+  return metric.scale === 'percentile'
+    ? unit('unit.rank', format.number(end))
+    : metricText(metric, end, format, unit);
 }

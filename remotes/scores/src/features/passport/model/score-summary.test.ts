@@ -1,25 +1,8 @@
-import type { PropertyScore, ScorePart } from '@kavel/contracts';
+import { madeUpScore, madeUpScorePart } from '@kavel/contracts/testing';
 import { compareWithBuurt, effectiveWeight, inOrder } from './score-summary';
 
-function part(changes: Partial<ScorePart>): ScorePart {
-  return {
-    key: 'energy',
-    weight: 0.25,
-    unit: 'kWh/m²',
-    worst: 400,
-    best: 50,
-    source: 'EP-online',
-    value: 225,
-    score: 50,
-    contribution: 12.5,
-    date: null,
-    ...changes,
-  };
-}
-
-function scored(score: number, buurtScore: number | null): PropertyScore {
-  return { objectId: '0200010000000001', address: '', score, completeness: 1, parts: [], buurtScore };
-}
+const part = madeUpScorePart;
+const scored = (score: number | null, buurtScore: number | null) => madeUpScore({ score, buurtScore });
 
 test('the address is above, below or level with its buurt', () => {
   expect(compareWithBuurt(scored(70, 61.4))).toEqual({ score: 61.4, relation: 'above', points: 9 });
@@ -27,6 +10,7 @@ test('the address is above, below or level with its buurt', () => {
   expect(compareWithBuurt(scored(61, 61.4))).toMatchObject({ relation: 'level' });
   expect(compareWithBuurt(scored(46.4, 55.5))).toMatchObject({ relation: 'below', points: 10 });
   expect(compareWithBuurt(scored(61, null))).toBeNull();
+  expect(compareWithBuurt(scored(null, 61))).toBeNull();
 });
 
 test('the weight of an unmeasured part goes to the others: 0.25 of 0.8 is 0.3125', () => {

@@ -7,9 +7,9 @@ export interface BuurtComparison {
   points: number;
 }
 
-/** The score and the mean of the buurt, both in whole points as displayed; null without a mean. */
+/** The score and the mean of the buurt, both in whole points as displayed; null without either. */
 export function compareWithBuurt({ score, buurtScore }: PropertyScore): BuurtComparison | null {
-  if (buurtScore === null) return null;
+  if (score === null || buurtScore === null) return null;
   const difference = shownDifference(score, buurtScore);
   const relation = difference === 0 ? 'level' : difference > 0 ? 'above' : 'below';
   return { score: buurtScore, relation, points: Math.abs(difference) };

@@ -15,14 +15,19 @@ export function ObjectScoreSection({ objectId, title }: { objectId: string; titl
   const failure = error ? failureOf(error instanceof ApiError ? error.code : null) : null;
   if (score?.completeness === 0 || failure === 'not-found') return null;
 
-  const points = score ? format.number(score.score) : '';
+  const points = score && score.score !== null ? format.number(score.score) : '';
   const buurt = score && compareWithBuurt(score);
   return (
     <>
       <Text as="h3" fontSize="xs" fontWeight="medium" color="muted">
         {title}
       </Text>
-      {score ? (
+      {score && score.score === null ? (
+        <Text fontSize="sm">
+          {t('score.withheldWhy', { share: format.percent(score.completeness) })}{' '}
+          <TextLink to={`/passport/${objectId}`}>{t('parts.heading')}</TextLink>
+        </Text>
+      ) : score ? (
         <>
           <Text display="flex" alignItems="baseline" gap="2">
             <Figure fontSize="2xl" fontWeight="bold" lineHeight="snug">
@@ -34,7 +39,7 @@ export function ObjectScoreSection({ objectId, title }: { objectId: string; titl
           </Text>
           <Box my="2">
             <ScaleBar
-              score={score.score}
+              score={score.score ?? 0}
               mark={score.buurtScore}
               label={
                 buurt

@@ -12,6 +12,13 @@ export function ScoreCard({ score }: { score: PropertyScore }) {
   const buurt = compareWithBuurt(score);
   if (score.completeness === 0)
     return <EmptyState title={t('score.nothing')} description={t('score.nothingWhy')} />;
+  if (score.score === null)
+    return (
+      <EmptyState
+        title={t('score.withheld')}
+        description={t('score.withheldWhy', { share: format.percent(score.completeness) })}
+      />
+    );
 
   const points = format.number(score.score);
   const label = buurt

@@ -1,16 +1,17 @@
 import { catalogueQueries, errorDetails } from '@kavel/api-client';
-import { useFormats, useSourceText } from '@kavel/i18n';
+import { useFormats, useLanguage, useSourceText } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { EmptyState, ErrorState, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { DataTable } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
-import { metricText } from '../model/metric-text';
+import { type metricText, scaleText } from '../model/metric-text';
 
 /** The metrics of the score, each with its weight, scale and source. */
 export function ScoreMetrics() {
   const t = useTexts();
   const format = useFormats();
   const sourceText = useSourceText();
+  const language = useLanguage();
   const { data, error, refetch } = useQuery(catalogueQueries.scoreMetrics());
   const unit = (path: Parameters<Parameters<typeof metricText>[3]>[0], value: string) => t(path, { value });
 
@@ -40,7 +41,7 @@ export function ScoreMetrics() {
             key: 'metric',
             header: t('parts.part'),
             width: 'minmax(9rem, 1fr)',
-            cell: ({ key }) => <span title={t(`metric.${key}.why`)}>{t(`metric.${key}.name`)}</span>,
+            cell: ({ name, definition }) => <span title={definition[language]}>{name[language]}</span>,
           },
           {
             key: 'weight',
@@ -55,14 +56,14 @@ export function ScoreMetrics() {
             header: t('metrics.worst'),
             width: 'minmax(7rem, 1fr)',
             numeric: true,
-            cell: ({ key, worst }) => metricText(key, worst, format, unit),
+            cell: metric => scaleText(metric, metric.worst, format, unit),
           },
           {
             key: 'best',
             header: t('metrics.best'),
             width: 'minmax(7rem, 1fr)',
             numeric: true,
-            cell: ({ key, best }) => metricText(key, best, format, unit),
+            cell: metric => scaleText(metric, metric.best, format, unit),
           },
           {
             key: 'source',

@@ -1,8 +1,8 @@
 import type { PropertyScore, ScorePart } from '@kavel/contracts';
-import { useFormats, useSourceText } from '@kavel/i18n';
+import { useFormats, useLanguage, useSourceText } from '@kavel/i18n';
 import { Box, Figure, Flex, SectionTitle, Text, type TextProps, TextTable } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
-import { metricText } from '../model/metric-text';
+import { metricText, scaleText } from '../model/metric-text';
 import { effectiveWeight, inOrder } from '../model/score-summary';
 import { ScaleBar } from './scale-bar';
 
@@ -78,7 +78,7 @@ export function ScoreParts({ score, fictionalSales }: ScorePartsProps) {
             <td />
             <td />
             <td />
-            <td data-figure>{format.decimal(score.score)}</td>
+            <td data-figure>{score.score === null ? '–' : format.decimal(score.score)}</td>
           </tr>
         </tfoot>
       </TextTable>
@@ -90,21 +90,23 @@ function Part({ part, completeness }: { part: ScorePart; completeness: number })
   const t = useTexts();
   const format = useFormats();
   const sourceText = useSourceText();
-  const text = (value: number) =>
-    metricText(part.key, value, format, (path, figure) => t(path, { value: figure }));
+  const language = useLanguage();
+  const unit = (path: Parameters<Parameters<typeof metricText>[3]>[0], value: string) => t(path, { value });
+  const end = (value: number) => scaleText(part, value, format, unit);
   const missing = part.value === null || part.score === null;
   const sources = [
     t('parts.source', { source: sourceText(part.source) }),
     part.date ? t('parts.dated', { date: format.date(part.date) }) : null,
+    part.year && !part.date ? t('parts.dated', { date: String(part.year) }) : null,
   ].filter(source => source !== null);
 
   return (
     <tr>
       <th scope="row">
         <Text as="span" fontWeight="medium">
-          {t(`metric.${part.key}.name`)}
+          {part.name?.[language] ?? part.key}
         </Text>
-        <Note>{t(`metric.${part.key}.why`)}</Note>
+        {part.definition ? <Note>{part.definition[language]}</Note> : null}
         <Note fontSize="xs">{sources.join(', ')}</Note>
       </th>
       <td data-figure>
@@ -114,14 +116,14 @@ function Part({ part, completeness }: { part: ScorePart; completeness: number })
             {t('parts.missing')}
           </Text>
         ) : (
-          text(part.value ?? 0)
+          metricText(part, part.value ?? 0, format, unit)
         )}
       </td>
       <td data-scale>
         {missing ? (
           <Note>{t('parts.missingWhy', { weight: format.percent(part.weight) })}</Note>
         ) : (
-          <Scale part={part} score={part.score ?? 0} worst={text(part.worst)} best={text(part.best)} />
+          <Scale part={part} score={part.score ?? 0} worst={end(part.worst)} best={end(part.best)} />
         )}
       </td>
       <td data-figure>

@@ -1,0 +1,65 @@
+import type { EnergyLabel, VtwType } from '@kavel/contracts';
+import type { Enkelbestemming } from '@kavel/contracts/lists';
+import { packed, unpacked } from '../../duckdb/packed-column';
+import { hasColumn } from '../../has-column';
+import type { Snapshot } from '../../snapshot';
+
+/** Everything about an object that its scores are made of. Distances in metres. */
+export interface ScoredObject {
+  objectId: string;
+  straat: string;
+  huisnummer: number;
+  huisletter: string | null;
+  huisnummertoevoeging: string | null;
+  postcode: string | null;
+  woonplaats: string;
+  vtwType: VtwType;
+  oppervlakte: number | null;
+  bouwjaar: number | null;
+  energielabel: EnergyLabel | null;
+  enkelbestemming: Enkelbestemming | null;
+  buurtcode: string | null;
+  wijkcode: string | null;
+  gemeentecode: string | null;
+  stationDistance: number | null;
+  highwayDistance: number | null;
+  schoolDistance: number | null;
+  /** Charging points within 500 m. */
+  chargingPoints: number | null;
+  /** Functions of shopping, teaching, care, sports and meeting within 1 km. */
+  amenities: number | null;
+  fictional: boolean;
+}
+
+/** Older snapshots get them with the next import. */
+const isMeasured = hasColumn('verblijfsobject', 'amenities');
+const nearby = ['school_distance', 'charging_points', 'amenities'] as const;
+
+async function columnsOf(snapshot: Snapshot): Promise<string> {
+  const [school, charging, amenities] = (await isMeasured(snapshot)) ? nearby : nearby.map(() => 'NULL');
+  return `object_id AS "objectId", straat, huisnummer, huisletter, huisnummertoevoeging, postcode, woonplaats,
+    vtw_type AS "vtwType", oppervlakte, bouwjaar, energielabel, enkelbestemming, buurtcode, wijkcode, gemeentecode,
+    trainstation_distance AS "stationDistance", highway_distance AS "highwayDistance",
+    ${school} AS "schoolDistance", ${charging} AS "chargingPoints", ${amenities} AS amenities, fictional`;
+}
+
+/** Objects by id in one query, unordered; unknown ids are left out. */
+export async function scoredObjects(snapshot: Snapshot, ids: readonly string[]): Promise<ScoredObject[]> {
+  return snapshot.rows<ScoredObject>(
+    `SELECT ${await columnsOf(snapshot)} FROM verblijfsobject WHERE object_id IN (SELECT ${unpacked('$ids')})`,
+    { ids: packed(ids) },
+  );
+}
+
+/** Objects of a buurt, sampled evenly above the limit. */
+export async function scoredObjectsOfBuurt(
+  snapshot: Snapshot,
+  buurtcode: string,
+  limit: number,
+): Promise<ScoredObject[]> {
+  return snapshot.rows<ScoredObject>(
+    `SELECT ${await columnsOf(snapshot)} FROM verblijfsobject
+     WHERE buurtcode = $buurtcode ORDER BY hash(object_id) LIMIT $limit`,
+    { buurtcode, limit },
+  );
+}

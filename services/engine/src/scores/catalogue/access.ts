@@ -1,0 +1,80 @@
+import { metricsOf, ownScale } from './define';
+
+/** How to get there and away. Distances are straight lines, those of CBS go over roads. */
+export const access = metricsOf('access', [
+  {
+    key: 'station-distance',
+    unit: 'km',
+    worst: 8,
+    best: 0.4,
+    weight: 0.06,
+    level: 'object',
+    source: `NS, CBS; ${ownScale}`,
+    name: { nl: 'Station', en: 'Station', de: 'Bahnhof' },
+    definition: {
+      nl: 'Afstand hemelsbreed tot het dichtstbijzijnde treinstation; zonder stations die van CBS voor de buurt.',
+      en: 'Straight-line distance to the nearest railway station; without stations that of CBS for the neighbourhood.',
+      de: 'Luftlinie zum nächsten Bahnhof; ohne Bahnhöfe die Entfernung von CBS für das Viertel.',
+    },
+  },
+  {
+    key: 'interchange',
+    unit: 'km',
+    worst: 25,
+    best: 1,
+    weight: 0.03,
+    level: 'buurt',
+    source: `CBS 86270NED; ${ownScale}`,
+    name: { nl: 'Overstapstation', en: 'Interchange', de: 'Umsteigebahnhof' },
+    definition: {
+      nl: 'Gemiddelde afstand over de weg van de buurt tot een belangrijk overstapstation.',
+      en: 'Mean distance by road from the neighbourhood to an important interchange station.',
+      de: 'Mittlere Straßenentfernung des Viertels zu einem wichtigen Umsteigebahnhof.',
+    },
+  },
+  {
+    key: 'motorway',
+    unit: 'km',
+    worst: 3.7,
+    best: 0.4,
+    weight: 0.04,
+    level: 'object',
+    source: `Rijkswaterstaat, CBS; ${ownScale}`,
+    name: { nl: 'Snelweg', en: 'Motorway', de: 'Autobahn' },
+    definition: {
+      nl: 'Afstand tot de dichtstbijzijnde oprit: hemelsbreed, of van de buurt over de weg.',
+      en: 'Distance to the nearest ramp: straight line, or of the neighbourhood by road.',
+      de: 'Entfernung zur nächsten Auffahrt: Luftlinie, oder des Viertels über die Straße.',
+    },
+  },
+  {
+    key: 'pt-frequency',
+    unit: 'per uur',
+    worst: 0,
+    best: 20,
+    weight: 0.04,
+    level: 'object',
+    source: `GTFS; ${ownScale}`,
+    name: { nl: 'Openbaar vervoer', en: 'Public transport', de: 'Nahverkehr' },
+    definition: {
+      nl: 'Vertrekken per uur van haltes binnen 500 m, op een werkdag overdag.',
+      en: 'Departures an hour from stops within 500 m, on a working day.',
+      de: 'Abfahrten je Stunde von Haltestellen im Umkreis von 500 m, werktags am Tag.',
+    },
+  },
+  {
+    key: 'charging',
+    unit: 'aantal',
+    worst: 0,
+    best: 10,
+    weight: 0.03,
+    level: 'object',
+    source: `NDW; ${ownScale}`,
+    name: { nl: 'Laadpunten', en: 'Charging points', de: 'Ladepunkte' },
+    definition: {
+      nl: 'Openbare laadpunten binnen 500 m hemelsbreed.',
+      en: 'Public charging points within 500 m in a straight line.',
+      de: 'Öffentliche Ladepunkte im Umkreis von 500 m.',
+    },
+  },
+]);
