@@ -5,6 +5,7 @@ export const describedServices: Record<ServiceName, string> = {
   portfolio: 'Portfolio',
   'real-estate-data': 'Real-estate data',
   auth: 'Auth',
+  reports: 'Documents',
 };
 
 /** Page with the API description of one service. Styles and scripts have the nonce; all are our own. */

@@ -4,7 +4,7 @@ import type { PermissionKey } from '../auth/permissions';
 /** Seconds for which a sign-in or a confirmation counts as recent. */
 export const recentSeconds = 10 * 60;
 
-export const serviceNames = ['auth', 'portfolio', 'real-estate-data'] as const;
+export const serviceNames = ['auth', 'portfolio', 'real-estate-data', 'reports'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 /** Base address by service, without a trailing slash. Other services are called on the page's origin. */

@@ -11,6 +11,7 @@ import * as management from '../management';
 import * as objects from '../objects';
 import * as portfolios from '../portfolios';
 import * as projects from '../projects';
+import * as reports from '../reports';
 import * as services from '../services';
 import * as transactions from '../transactions';
 import * as units from '../units';
@@ -32,6 +33,7 @@ export const contractExports: [name: string, value: unknown][] = [
   objects,
   portfolios,
   projects,
+  reports,
   services,
   transactions,
   units,

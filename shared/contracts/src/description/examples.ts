@@ -234,6 +234,12 @@ export const bodyExamples: Record<string, unknown> = {
   transactionTiles: sales,
   transactionAreaFigures: { filter: sales, level: 'wijk' },
   transactionStatistics: { filter: sales, area: { bounds: [5.9, 52.18, 6.02, 52.26] } },
+  valuationReport: { valuationId, language: 'nl' },
+  valuationReportPicture: { valuationId, language: 'nl' },
+  passportReport: { objectId, language: 'en' },
+  passportReportPicture: { objectId, language: 'en' },
+  portfolioReport: { portfolioId, language: 'de' },
+  portfolioReportPicture: { portfolioId, language: 'de' },
   createOwnLayer: {
     name: 'Overstroming',
     fileName: 'overstroming.geojson',

@@ -44,6 +44,7 @@ export const apiTags = {
     name: 'Estimates',
     description: 'Values, references and costs of loose addresses; how good the model is.',
   },
+  reportApi: { name: 'Reports', description: 'Documents as PDF/UA and as pictures.' },
   scoreApi: { name: 'Scores', description: 'The score of an address and what it is made of.' },
   bulkCatalogueApi: {
     name: 'Matching',

@@ -20,6 +20,7 @@ const subjects: Record<ServiceName, string> = {
   auth: 'sessions, users and their rights',
   portfolio: 'portfolios, units, valuations and services',
   'real-estate-data': 'addresses, objects, locator, values and scores',
+  reports: 'documents as PDF and as pictures',
 };
 
 const toJsonSchema = createJsonSchemaTransform({ schemaRegistry: namedSchemas });

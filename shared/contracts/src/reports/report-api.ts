@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { actingQuerySchema } from '../auth/auth-api';
+import { defineEndpoint } from '../calls/endpoint';
+import { bagIdSchema } from '../objects/real-estate-object';
+import { languages } from '../remotes/remote';
+
+const service = 'reports';
+const query = actingQuerySchema;
+const cost = 'expensive';
+const produces = 'application/pdf';
+const method = 'POST';
+
+/** How a document looks. */
+const lookSchema = z.strictObject({
+  language: z.enum(languages).default('nl'),
+  /** Id of the partner's brand whose colours and logo are used; by default the organisation's name. */
+  brand: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,39}$/)
+    .optional(),
+});
+
+/** Bodies name what the document is about; the service reads the figures itself, in the name of the caller. */
+const ofValuation = lookSchema.extend({ valuationId: z.uuid() });
+const ofObject = lookSchema.extend({ objectId: bagIdSchema });
+const ofPortfolio = lookSchema.extend({ portfolioId: z.uuid() });
+
+const valuationAccess = ['auth.automated-valuation'] as const;
+const passportAccess = ['auth.property-pass'] as const;
+const portfolioAccess = ['auth.portfolio-hub'] as const;
+
+/** The first page of a document as a picture. */
+export const reportPictureSchema = z.object({
+  svg: z.string(),
+  /** Number of pages of the document. */
+  pages: z.int(),
+});
+export type ReportPicture = z.infer<typeof reportPictureSchema>;
+
+/** Documents as PDF/UA, and their first pages as pictures, to look at before they are downloaded. */
+export const reportApi = {
+  valuationReport: defineEndpoint({
+    service,
+    method,
+    path: '/valuation',
+    access: valuationAccess,
+    acting: true,
+    summary: 'A valuation as PDF: outcome, objects, evidence, cash flow, method, account',
+    audit: { kind: 'valuation-exported', object: 'valuation' },
+    cost,
+    query,
+    body: ofValuation,
+    produces,
+    result: z.unknown(),
+  }),
+  valuationReportPicture: defineEndpoint({
+    service,
+    method,
+    path: '/valuation/picture',
+    access: valuationAccess,
+    acting: true,
+    summary: 'Its first page as a picture',
+    cost,
+    query,
+    body: ofValuation,
+    result: reportPictureSchema,
+  }),
+  passportReport: defineEndpoint({
+    service,
+    method,
+    path: '/passport',
+    access: passportAccess,
+    acting: true,
+    summary: 'The passport of one address as PDF: value, score, all facts with their registers',
+    cost,
+    query,
+    body: ofObject,
+    produces,
+    result: z.unknown(),
+  }),
+  passportReportPicture: defineEndpoint({
+    service,
+    method,
+    path: '/passport/picture',
+    access: passportAccess,
+    acting: true,
+    summary: 'Its first page as a picture',
+    cost,
+    query,
+    body: ofObject,
+    result: reportPictureSchema,
+  }),
+  portfolioReport: defineEndpoint({
+    service,
+    method,
+    path: '/portfolio',
+    access: portfolioAccess,
+    acting: true,
+    summary: 'A portfolio as PDF: value, composition, units',
+    audit: { kind: 'list-exported', object: 'portfolio' },
+    cost,
+    query,
+    body: ofPortfolio,
+    produces,
+    result: z.unknown(),
+  }),
+  portfolioReportPicture: defineEndpoint({
+    service,
+    method,
+    path: '/portfolio/picture',
+    access: portfolioAccess,
+    acting: true,
+    summary: 'Its first page as a picture',
+    cost,
+    query,
+    body: ofPortfolio,
+    result: reportPictureSchema,
+  }),
+} as const;
