@@ -101,6 +101,7 @@ export const parts: readonly Part[] = [
       'services/auth',
       'services/portfolio',
       'services/real-estate-data',
+      'services/reports',
     ],
     testsMay: ['services/*'],
     instead: 'The gateway composes the services by their doors; it reads no data itself.',

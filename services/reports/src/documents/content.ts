@@ -1,0 +1,36 @@
+import type { Language } from '@kavel/contracts';
+
+/** What a document rests on. */
+export interface Origin {
+  /** Versions of the catalogue. */
+  catalogues: string[];
+  /** ISO date. */
+  dataDate: string;
+  models: string[];
+  /** Keys of `sources` in the templates' texts. */
+  sources: string[];
+  /** Whether any of the data is generated. */
+  fictional: boolean;
+}
+
+/** What every document has, besides the figures of its template. No date of making: the same data give the same bytes. */
+export interface Content {
+  language: Language;
+  title: string;
+  /** ISO date. */
+  date: string;
+  /** Id of what the document is about. */
+  object: string;
+  origin: Origin;
+}
+
+/** Date in the id of a snapshot, `20261120-081244123-…`; null when it has none. */
+export function dateOfSnapshot(id: string): string | null {
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)-/.exec(id) ?? [];
+  return year && month && day ? `${year}-${month}-${day}` : null;
+}
+
+/** Text on one line, without characters that a PDF cannot hold. */
+export function lineOf(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\s]+/gu, ' ').trim();
+}

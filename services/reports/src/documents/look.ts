@@ -1,0 +1,17 @@
+/** Name, colours and logo of whoever a document comes from. */
+export interface Look {
+  name: string;
+  /** `#rrggbb`, readable on white. */
+  accent: string;
+  accentSoft: string;
+  /** Text of an SVG; null: the name is written. */
+  logo: string | null;
+}
+
+/** Looks of partners by the id of their brand; undefined when there is none. */
+export type FindLook = (brand: string) => Look | undefined;
+
+/** Kavel's colours with the organisation's name. */
+export function plainLook(name: string): Look {
+  return { name, accent: '#0F5F68', accentSoft: '#E2EFEF', logo: null };
+}

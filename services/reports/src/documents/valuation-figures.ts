@@ -1,0 +1,130 @@
+import {
+  type CashFlow,
+  type Language,
+  type Reference,
+  roundedTo,
+  roundingStep,
+  type Scenario,
+  shownValue,
+  type ValuationDetail,
+  type ValuationHistory,
+  type ValuationResult,
+  type ValuationSummary,
+} from '@kavel/contracts';
+import { dateOfSnapshot, lineOf } from './content';
+import { detailsOf, overridesOf } from './valuation-details';
+import { perAreaOf, sharesOf, unitRows } from './valuation-units';
+
+/** What the report is made of, as the services answered. */
+export interface ValuationSources {
+  language: Language;
+  valuation: ValuationDetail;
+  /** Empty when it has no portfolio. */
+  portfolioName: string;
+  summary: ValuationSummary;
+  results: readonly ValuationResult[];
+  history: ValuationHistory;
+  /** Null without evidence in the report. */
+  references: Readonly<Record<string, readonly Reference[]>> | null;
+  /** Null when it cannot be computed. */
+  cashFlow: CashFlow | null;
+  /** Version of the catalogue now, for a valuation whose values do not name theirs. */
+  snapshot: string;
+  fictional: boolean;
+}
+
+/** Content of the valuation report; amounts are rounded as on the screens. */
+export function valuationFigures(sources: ValuationSources) {
+  const { valuation, summary, results, history, references, cashFlow } = sources;
+  const approval = history.events.find(({ to }) => to === 'approved');
+  return {
+    language: sources.language,
+    title: lineOf(valuation.name),
+    date: valuation.valueDate,
+    object: valuation.id,
+    portfolio: lineOf(sources.portfolioName),
+    status: valuation.status,
+    approved: approval ? { by: lineOf(approval.actor.name), date: approval.at.slice(0, 10) } : null,
+    total: totalFigures(summary),
+    figures: keyFigures(summary),
+    ...sharesOf(summary.units),
+    ...unitRows(summary.units),
+    details: references === null ? [] : detailsOf(summary.units, results, references),
+    cashFlow: cashFlow && cashFlowFigures(cashFlow),
+    overrides: overridesOf(summary.units),
+    origin: originOf(sources),
+  };
+}
+
+function totalFigures(summary: ValuationSummary) {
+  const { totalValue, low68, high68, unitCount, valuedCount } = summary;
+  const step = roundingStep({ value: totalValue, low68, high68 });
+  const shown = (amount: number) => (valuedCount === 0 ? null : roundedTo(amount, step));
+  return {
+    value: shown(totalValue),
+    low68: shown(low68),
+    high68: shown(high68),
+    units: unitCount,
+    valued: valuedCount,
+    ...perAreaOf(summary.units),
+  };
+}
+
+function keyFigures(summary: ValuationSummary) {
+  const { yieldBasis, rentCount = 0, marketRentCount = 0, units } = summary;
+  const byModel = units.some(unit => unit.marketRent !== null && unit.marketRentByModel !== false);
+  return {
+    annualRent: rentCount === 0 ? null : summary.annualRent,
+    rentCount,
+    marketRent: marketRentShown(summary.marketRent, marketRentCount, byModel),
+    marketRentCount: marketRentCount || null,
+    barKkHi: summary.barKkHi,
+    hiUnits: summary.barKkHi === null ? null : (yieldBasis?.hi.units ?? null),
+    barKkMh: summary.barKkMh,
+    mhUnits: summary.barKkMh === null ? null : (yieldBasis?.mh.units ?? null),
+    nar: summary.nar,
+    walt: summary.walt,
+    leaseCount: summary.walt === null ? null : (summary.leaseCount ?? null),
+  };
+}
+
+function marketRentShown(amount: number, count: number, byModel: boolean): number | null {
+  if (count === 0) return null;
+  return byModel ? shownValue({ value: amount }) : amount;
+}
+
+/** First years shown in the chart. */
+const shownYears = 10;
+
+function cashFlowFigures({ total, excluded }: CashFlow) {
+  return {
+    marketValue: shownValue({ value: total.marketValue }),
+    letOn: scenarioFigures(total.letOn),
+    sellOff: total.sellOff && scenarioFigures(total.sellOff),
+    excluded: excluded.length,
+  };
+}
+
+function scenarioFigures(scenario: Scenario) {
+  const step = roundingStep({ value: scenario.netValue });
+  const shown = (amount: number) => roundedTo(amount, step);
+  return {
+    years: scenario.years.slice(0, shownYears).map(({ year, net }) => ({ year, net: Math.round(net) })),
+    endValuePresent: shown(scenario.endValuePresent),
+    grossValue: shown(scenario.grossValue),
+    transferCosts: -Math.abs(shown(scenario.transferCosts)),
+    netValue: shown(scenario.netValue),
+  };
+}
+
+function originOf({ valuation, results, snapshot, fictional }: ValuationSources) {
+  const named = [...new Set(results.flatMap(({ origin }) => origin?.snapshot ?? []))].sort();
+  const catalogues = named.length > 0 ? named : [snapshot];
+  return {
+    catalogues,
+    dataDate: dateOfSnapshot(catalogues.at(-1) ?? '') ?? valuation.valueDate,
+    models: [...new Set(results.map(({ modelVersion }) => modelVersion))].sort(),
+    sources: ['BAG', 'EP-Online', 'CBS', 'sales', 'owner', ...(fictional ? ['demo'] : [])],
+    fictional,
+  };
+}

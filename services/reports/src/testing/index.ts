@@ -1,0 +1,1 @@
+export { type ReadPdf, readPdfs } from './read-pdf';

@@ -1,0 +1,44 @@
+import { sampleOf } from '../testing/samples';
+import { DocumentCompiler } from './document-compiler';
+import type { DocumentJob } from './typst';
+
+const job = (title: string) =>
+  ({
+    template: 'passport',
+    data: sampleOf('passport', 'nl', { title }),
+    logo: null,
+    as: 'svg',
+  }) satisfies DocumentJob;
+
+it('documents that are asked for at once are made one after another, also across threads', async () => {
+  const compiler = new DocumentCompiler(2);
+  const made = await Promise.all(
+    ['Een', 'Twee', 'Drie', 'Vier', 'Vijf'].map(title => compiler.make(job(title))),
+  );
+  expect(made.map(({ pages }) => pages)).toEqual([3, 3, 3, 3, 3]);
+  await compiler.close();
+});
+
+it('a document that fails affects no other', async () => {
+  const compiler = new DocumentCompiler();
+  const [failed, made] = await Promise.allSettled([
+    compiler.make({ ...job('Een'), data: 'geen JSON' }),
+    compiler.make(job('Twee')),
+  ]);
+  expect(failed).toMatchObject({
+    status: 'rejected',
+    reason: { message: expect.stringContaining('not made') },
+  });
+  expect(made.status).toBe('fulfilled');
+  await compiler.close();
+});
+
+it('too many waiting documents are refused, and none after it was closed', async () => {
+  const compiler = new DocumentCompiler();
+  const waiting = Array.from({ length: 101 }, (_, at) => compiler.make(job(String(at))));
+  expect(() => compiler.make(job('te veel'))).toThrow(expect.objectContaining({ code: 'unavailable' }));
+  const ended = Promise.allSettled(waiting);
+  await compiler.close();
+  await ended;
+  expect(() => compiler.make(job('later'))).toThrow(expect.objectContaining({ code: 'unavailable' }));
+});

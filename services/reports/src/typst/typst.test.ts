@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Language, languages } from '@kavel/contracts';
+import { type ReadPdf, readPdfs } from '../testing/read-pdf';
+import { sampleOf } from '../testing/samples';
+import { type Template, templateFolder, templates } from './templates';
+import { type DocumentJob, type MadePdf, type MadePicture, Typst } from './typst';
+
+const typst = new Typst();
+const pdfJob = (template: Template, language: Language, changes: object = {}): DocumentJob => ({
+  template,
+  data: sampleOf(template, language, changes),
+  logo: null,
+  as: 'pdf',
+});
+const make = (job: DocumentJob) => typst.make(job) as MadePdf;
+const read = (job: DocumentJob) => readPdfs([make(job).pdf])[0] as ReadPdf;
+const sample = (template: Template) =>
+  JSON.parse(readFileSync(join(templateFolder, template, 'sample.json'), 'utf8'));
+
+const keyFigures: Record<Template, Record<Language, string[]>> = {
+  valuation: {
+    nl: [
+      'Waarderingsrapport',
+      '€ 2.175.000',
+      '€ 2.030.000 tot € 2.320.000',
+      '4,2 %',
+      '18 nov 2026',
+      'Pagina 1 van 4',
+    ],
+    en: [
+      'Valuation report',
+      '€ 2,175,000',
+      '€ 2,030,000 to € 2,320,000',
+      '4.2%',
+      '18 Nov 2026',
+      'Page 1 of 4',
+    ],
+    de: [
+      'Bewertungsbericht',
+      '€ 2.175.000',
+      '€ 2.030.000 bis € 2.320.000',
+      '4,2 %',
+      '18. Nov. 2026',
+      'Seite 1 von 4',
+    ],
+  },
+  passport: {
+    nl: [
+      'Vastgoedpaspoort',
+      '€ 412.000',
+      '118 m²',
+      'Wonen, Kantoor',
+      '1,3 km',
+      'BAG · ingelezen 20 nov 2026',
+    ],
+    en: [
+      'Property passport',
+      '€ 412,000',
+      '118 m²',
+      'Residential, Office',
+      '1.3 km',
+      'BAG · imported 20 Nov 2026',
+    ],
+    de: ['Objektpass', '€ 412.000', '118 m²', 'Wohnen, Büro', '1,3 km', '3. Mai 2024'],
+  },
+  portfolio: {
+    nl: ['Portefeuillerapport', '€ 2.175.000', '618 m²', 'voor 1945', '€ 15.600'],
+    en: ['Portfolio report', '€ 2,175,000', '618 m²', 'before 1945', '€ 15,600'],
+    de: ['Portfoliobericht', '€ 2.175.000', '618 m²', 'vor 1945', '€ 15.600'],
+  },
+};
+
+describe.each(templates)('%s', template => {
+  it('is PDF/UA-1 in every language, and its text holds the key figures', () => {
+    const made = languages.map(language => make(pdfJob(template, language)));
+    expect(made.map(({ standard }) => standard)).toEqual(['ua-1', 'ua-1', 'ua-1']);
+    for (const [at, pdf] of readPdfs(made.map(one => one.pdf)).entries()) {
+      const language = languages[at] ?? 'nl';
+      expect(pdf).toMatchObject({ language, tagged: true, universal: true, title: sample(template).title });
+      for (const text of keyFigures[template][language]) expect(pdf.text).toContain(text);
+    }
+  });
+
+  it('gives the same bytes for the same data, whatever was made in between', () => {
+    const first = make(pdfJob(template, 'nl'));
+    make(pdfJob(template, 'de', { title: 'Anders' }));
+    expect(Buffer.from(make(pdfJob(template, 'nl')).pdf).equals(first.pdf)).toBe(true);
+  });
+
+  it('shows its version, data date and fingerprints on the last page', () => {
+    const { text } = read(pdfJob(template, 'en'));
+    const { origin } = sample(template);
+    const account = text.slice(text.indexOf('What this document rests on'));
+    for (const one of [...origin.catalogues, '20 Nov 2026', origin.hash, origin.template, 'BAG: register'])
+      expect(account).toContain(one);
+  });
+
+  it('has emoji, quotes and markup in names as text', () => {
+    const title = `"Kern" 'Oost' #set text(red) *vet* _x_ $a^2$ <b> @ref [x] \\n // 🏠 {date}`;
+    const { text, title: named, universal } = read(pdfJob(template, 'nl', { title }));
+    expect(text).toContain(title);
+    expect({ named, universal }).toEqual({ named: title, universal: true });
+  });
+
+  it('is still tagged when no font has a character', () => {
+    const { pdf, standard } = make(pdfJob(template, 'nl', { title: 'Kern 中文' }));
+    expect(standard).toBe('1.7');
+    expect(readPdfs([pdf])[0]).toMatchObject({ tagged: true, universal: false });
+  });
+
+  it('has the logo and the colours of a partner', () => {
+    const logo = readFileSync(resolve(__dirname, '../../../../brands/vesteda/logo.svg'), 'utf8');
+    const look = { name: 'Vesteda', accent: '#8A2846', accentSoft: '#F6E6EB', logo: '/logo.svg' };
+    const picture = typst.make({ ...pdfJob(template, 'nl', { look }), logo, as: 'svg' }) as MadePicture;
+    expect(picture.svg).toContain('#8a2846');
+    expect(make({ ...pdfJob(template, 'nl', { look }), logo }).standard).toBe('ua-1');
+  });
+});
+
+describe('missing data', () => {
+  it('a valuation without values, portfolio, cash flow and evidence is a whole report', () => {
+    const { total, figures, origin } = sample('valuation');
+    const none = (values: object) => Object.fromEntries(Object.keys(values).map(key => [key, null]));
+    const pdf = read(
+      pdfJob('valuation', 'nl', {
+        ...{ portfolio: '', status: 'draft', approved: null, cashFlow: null, overrides: [] },
+        ...{ byType: [], byLabel: [], units: [], details: [] },
+        total: { ...none(total), units: 1, valued: 0, withArea: 0 },
+        figures: { ...none(figures), rentCount: 0 },
+        origin: { ...origin, models: [], fictional: false },
+      }),
+    );
+    expect(pdf.universal).toBe(true);
+    expect(pdf.text).toContain('1 eenheid · peildatum 1 nov 2026 Concept');
+    expect(pdf.text).toContain('0 van 1');
+    expect(pdf.text).not.toMatch(/none|null|Kasstroom|Samenstelling/);
+  });
+
+  it('a passport without estimate, score and facts says so', () => {
+    const { facts } = sample('passport');
+    const unknown = facts.map((fact: object) => ({ ...fact, value: null, dating: 'absent', date: null }));
+    const nothing = { score: null, estimate: null, area: null, built: null, label: null, facts: unknown };
+    const { text } = read(pdfJob('passport', 'nl', nothing));
+    expect(text).toContain('Er is geen schatting');
+    expect(text).toContain('De score van dit adres is nu niet te geven.');
+    expect(text).toContain('Oppervlakte onbekend');
+    expect(text).not.toMatch(/none|null/);
+  });
+
+  it('an empty portfolio without a value says so', () => {
+    const nothing = { value: null, byType: [], byLabel: [], byPeriod: [], list: [] };
+    const units = { count: 0, area: null, withArea: 0, rent: null, withRent: 0 };
+    const { text } = read(pdfJob('portfolio', 'nl', { ...nothing, units }));
+    expect(text).toContain('Deze portefeuille is nog niet gewaardeerd.');
+    expect(text).not.toMatch(/none|null/);
+  });
+});
+
+it('a picture has the first page, and a failure tells its cause', () => {
+  const picture = typst.make({ ...pdfJob('valuation', 'nl'), as: 'svg' }) as MadePicture;
+  expect(picture.pages).toBe(4);
+  expect(picture.svg).toMatch(/^<svg [^>]*viewBox="0 0 595\.\d+ 841\.\d+"[^>]* height="841\.\d+pt"/);
+  expect(picture.svg.match(/<path class="typst-shape" fill="#ffffff"/g)).toHaveLength(1);
+  expect(picture.svg.trim()).toMatch(/<\/defs>\s*<\/svg>$/);
+  expect(() => make({ ...pdfJob('valuation', 'nl'), data: '{}' })).toThrow(/language|key/);
+});

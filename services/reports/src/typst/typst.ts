@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { firstPage } from './first-page';
+import { readFonts } from './fonts';
+import { type Template, templateFolder } from './templates';
+
+/** A document to make. */
+export interface DocumentJob {
+  template: Template;
+  /** JSON that the template reads; it is data and never becomes markup. */
+  data: string;
+  /** Text of the SVG that the data names `/logo.svg`. */
+  logo: string | null;
+  as: 'pdf' | 'svg';
+}
+
+export interface MadePdf {
+  pdf: Uint8Array;
+  /** PDF/UA-1, or a tagged PDF 1.7 when a character is in none of the fonts. */
+  standard: 'ua-1' | '1.7';
+}
+
+export interface MadePicture {
+  /** The first page. */
+  svg: string;
+  /** Of the document. */
+  pages: number;
+}
+
+export type MadeDocument<Job extends DocumentJob = DocumentJob> = Job['as'] extends 'pdf'
+  ? MadePdf
+  : Job['as'] extends 'svg'
+    ? MadePicture
+    : MadePdf | MadePicture;
+
+/** Compilations for which memoized parts are kept: templates stay, documents go. */
+const keptCompilations = 4;
+
+/** The Typst compiler, for one thread. The only module that knows it. Throws with Typst's own messages. */
+export class Typst {
+  private readonly compiler = NodeCompiler.create({
+    workspace: templateFolder,
+    fontArgs: [{ fontBlobs: readFonts() }],
+  });
+
+  make({ template, data, logo, as }: DocumentJob): MadePdf | MadePicture {
+    this.compiler.resetShadow();
+    this.compiler.mapShadow(join(templateFolder, 'data.json'), Buffer.from(data));
+    if (logo !== null) this.compiler.mapShadow(join(templateFolder, 'logo.svg'), Buffer.from(logo));
+    const source = { mainFilePath: join(templateFolder, template, 'main.typ'), resetRead: true };
+    try {
+      return as === 'pdf' ? this.pdf(source) : this.picture(source);
+    } catch (error) {
+      throw new Error(messageOf(error));
+    } finally {
+      this.compiler.evictCache(keptCompilations);
+    }
+  }
+
+  private pdf(source: { mainFilePath: string }): MadePdf {
+    try {
+      return { pdf: this.compiler.pdf(source, { pdfStandard: 'ua-1' }), standard: 'ua-1' };
+    } catch (error) {
+      // PDF/UA-1 refuses characters that no font has, such as Chinese in a name.
+      if (!messageOf(error).includes('could not be displayed with font')) throw error;
+      return { pdf: this.compiler.pdf(source, { pdfStandard: '1.7' }), standard: '1.7' };
+    }
+  }
+
+  private picture(source: { mainFilePath: string }): MadePicture {
+    const compiled = this.compiler.compile(source);
+    if (compiled.result === null) throw new Error(compiled.takeDiagnostics()?.compilationStatus);
+    const pages = compiled.result.numOfPages;
+    return { svg: firstPage(this.compiler.plainSvg(compiled.result), pages), pages };
+  }
+}
+
+/** Typst's diagnostics are in the error's `code`. */
+function messageOf(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return [message, code].filter(part => typeof part === 'string').join(' ');
+}
