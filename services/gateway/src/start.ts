@@ -6,9 +6,11 @@ import { defineAuthService } from '@kavel/service-auth';
 import { createInProcessClient, type ServiceClient } from '@kavel/service-kit';
 import { defaultFileSettings, definePortfolioService } from '@kavel/service-portfolio';
 import { defineRealEstateDataService } from '@kavel/service-real-estate-data';
+import { defineReportService } from '@kavel/service-reports';
 import type { FastifyInstance } from 'fastify';
 import { clientOf } from './apart/services-apart';
 import { brandsIn } from './brands/brand-source';
+import { documentLook } from './brands/document-look';
 import { createGateway } from './create-gateway';
 import { type RunningDatabase, startDatabase } from './database';
 import { importDemoProjects } from './demo-projects';
@@ -96,9 +98,19 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
   const realEstateData = origins['real-estate-data']
     ? undefined
     : defineRealEstateDataService({ dataFolder, connectionString: url, published });
+  const brandsFolder = environment.brandsFolder ?? join(root, 'brands');
+  const brands = brandsIn(brandsFolder);
+  const reports = origins.reports
+    ? undefined
+    : defineReportService({
+        portfolio: clientOf(servicesApart, 'portfolio', inProcess),
+        realEstateData: clientOf(servicesApart, 'real-estate-data', inProcess),
+        auth: inProcess,
+        findLook: documentLook(brands, brandsFolder),
+      });
   const { development } = environment;
   const remotes = withAllowedRoutes(remoteSource(environment, root));
-  const services = [auth, portfolio, realEstateData].filter(service => service !== undefined);
+  const services = [auth, portfolio, realEstateData, reports].filter(service => service !== undefined);
   const gateway = createGateway({
     services,
     apart: servicesApart,
@@ -106,7 +118,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
     web: {
       hostBuild: development ? join(development.folder, 'host') : environment.hostBuild,
       remotes,
-      brands: brandsIn(environment.brandsFolder ?? join(root, 'brands')),
+      brands,
       config: {
         environment: production ? 'production' : 'accept',
         services: environment.serviceAddresses,

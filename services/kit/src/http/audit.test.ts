@@ -11,12 +11,13 @@ import {
 import { bulkApi } from '@kavel/contracts/bulk';
 import { type OwnLayer, ownLayerApi } from '@kavel/contracts/layers';
 import { projectApi } from '@kavel/contracts/projects';
+import { reportApi } from '@kavel/contracts/reports';
 import { serviceApi } from '@kavel/contracts/services';
 import { ownSaleApi } from '@kavel/contracts/transactions';
 import { z } from 'zod';
 import type { AuditedWork } from './audit';
 import { hostServices } from './host-services';
-import { route } from './route';
+import { route, streamRoute } from './route';
 
 const id = '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11';
 const unitId = '5c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b12';
@@ -74,7 +75,7 @@ const claims: AccessClaims = {
   org: unitId,
   name: 'Marieke de Vries',
   email: 'm@kavel.example',
-  perm: ['auth.unrestricted-access-general'],
+  perm: ['auth.unrestricted-access-general', 'auth.automated-valuation', 'auth.portfolio-hub'],
   iat: 0,
   exp: 0,
 };
@@ -101,6 +102,16 @@ const app = hostServices(
         });
       },
     },
+    {
+      name: 'reports',
+      endpoints: [reportApi.valuationReport, reportApi.portfolioReport],
+      ready: async () => true,
+      close: async () => undefined,
+      routes(scope) {
+        streamRoute(scope, reportApi.valuationReport, async (_, reply) => reply.send(Buffer.from('%PDF')));
+        streamRoute(scope, reportApi.portfolioReport, async (_, reply) => reply.send(Buffer.from('%PDF')));
+      },
+    },
   ],
   {
     verifyToken: async () => claims,
@@ -117,8 +128,8 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-const ask = (method: 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>
-  app.inject({ method, url: `/api/portfolio${path}`, payload, headers: { authorization: 'Bearer t' } });
+const ask = (method: 'PUT' | 'POST' | 'DELETE', path: string, payload?: object, service = 'portfolio') =>
+  app.inject({ method, url: `/api/${service}${path}`, payload, headers: { authorization: 'Bearer t' } });
 
 it('records who did what to which object, by its name, before the answer', async () => {
   expect((await ask('PUT', `/portfolios/${id}/sharing`)).statusCode).toBe(200);
@@ -166,6 +177,15 @@ it('records an export of a page by the kind of its rows', async () => {
       detail: { objectId: id, rows: '12', fileName: 'kavel-fees.csv' },
     },
     { kind: 'list-exported', object: 'locator', detail: { rows: '0', fileName: 'kavel.csv' } },
+  ]);
+});
+
+it('records a document by what it is about', async () => {
+  expect((await ask('POST', '/valuation', { valuationId: id }, 'reports')).statusCode).toBe(200);
+  expect((await ask('POST', '/portfolio', { portfolioId: id }, 'reports')).statusCode).toBe(200);
+  expect(recorded).toMatchObject([
+    { kind: 'valuation-exported', object: 'valuation', detail: { objectId: id } },
+    { kind: 'list-exported', object: 'portfolio', detail: { objectId: id } },
   ]);
 });
 

@@ -53,6 +53,14 @@ function workOf({ kind, object }: Audited, request: FastifyRequest, payload: unk
       ? null
       : { kind, object, detail: { ...detail, ...overriddenIn(overrides) } };
   }
+  if (kind === 'valuation-exported' && id === undefined) {
+    const { valuationId } = request.body as { valuationId?: string };
+    return { kind, object, detail: withoutEmpty({ objectId: valuationId }) };
+  }
+  if (kind === 'list-exported' && object !== 'list') {
+    const { portfolioId } = request.body as { portfolioId?: string };
+    return { kind, object, detail: withoutEmpty({ objectId: portfolioId }) };
+  }
   if (kind === 'list-exported') {
     const {
       object: exported,

@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import {
+  addressOf,
+  authApi,
+  catalogueApi,
+  type Endpoint,
+  estimateApi,
+  portfolioApi,
+  shownEstimate,
+  shownValue,
+  streetAddress,
+  unitApi,
+  valuationApi,
+} from '@kavel/contracts';
+import { locatorApi } from '@kavel/contracts/locator';
+import { reportApi } from '@kavel/contracts/reports';
+import { makeDemo } from '@kavel/demo-data';
+import type { Caller, ServiceClient } from '@kavel/service-kit';
+import {
+  createOutsideClient,
+  startTestDatabase,
+  type TestDatabase,
+  testCaller,
+} from '@kavel/service-kit/testing';
+import { readPdfs } from '@kavel/service-reports/testing';
+import type { FastifyInstance } from 'fastify';
+import { readEnvironment } from './environment';
+import { compose } from './start';
+
+jest.setTimeout(300_000);
+
+const root = resolve(__dirname, '../../..');
+const unknown = '7f3d9a52-1c64-4e0b-9d27-5a8e6b4c2f10';
+const name = 'Jaareinde "2026" #set text(red) *vet* 🏠';
+let folder: string;
+let database: TestDatabase;
+let gateway: FastifyInstance;
+let browser: ServiceClient;
+let manager: Caller;
+let valuationId: string;
+let portfolioId: string;
+let objectIds: string[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kavel-documents-'));
+  [database] = await Promise.all([startTestDatabase(), makeDemo({ dataFolder: folder, everyNth: 100 })]);
+  const environment = readEnvironment({ KAVEL_DATA: folder, LOG_LEVEL: 'silent' }, root);
+  const composed = compose(environment, { url: database.url, stop: async () => undefined }, root);
+  gateway = composed.gateway;
+  for (const service of composed.services) await service.migrate?.();
+  await gateway.ready();
+  gateway.log.level = environment.logLevel;
+  browser = createOutsideClient(() => gateway);
+  manager = await signIn('manager');
+  await makeValuation();
+});
+afterAll(async () => {
+  await gateway.close();
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function signIn(account: string): Promise<Caller> {
+  const body = { email: `${account}@kavel.example`, password: 'kavel-demo' };
+  const { access_token: token } = await browser.call(authApi.login, { body });
+  const { userId } = await browser.call(
+    authApi.userState,
+    {},
+    testCaller({ token, userId: '', actorId: '' }),
+  );
+  return testCaller({ token, userId, actorId: userId });
+}
+
+async function makeValuation(): Promise<void> {
+  const { objects } = await browser.call(locatorApi.locator, { body: { limit: 4 } }, manager);
+  objectIds = objects.map(({ objectId }) => objectId);
+  ({ id: portfolioId } = await browser.call(
+    portfolioApi.createPortfolio,
+    { body: { name: 'Kern' } },
+    manager,
+  ));
+  for (const numberId of objectIds) {
+    await browser.call(unitApi.addUnit, { params: { id: portfolioId }, body: { numberId } }, manager);
+  }
+  const body = { portfolioId, name, valueDate: '2026-11-01' };
+  ({ id: valuationId } = await browser.call(valuationApi.createValuation, { body }, manager));
+  const params = { id: valuationId };
+  const buckets = await browser.call(valuationApi.suggestedBuckets, { params }, manager);
+  await browser.call(valuationApi.saveAddressBuckets, { params, body: buckets }, manager);
+  await browser.call(valuationApi.referencesAndValuationResult, { params }, manager);
+}
+
+async function ask(endpoint: Endpoint, payload: object, caller: Caller | null = manager) {
+  return gateway.inject({
+    method: 'POST',
+    url: addressOf(endpoint),
+    payload,
+    headers: caller === null ? {} : { authorization: `Bearer ${caller.token}` },
+  });
+}
+
+const euro = (amount: number) => `€ ${new Intl.NumberFormat('nl-NL').format(amount)}`;
+
+test('a valuation is a PDF/UA with the figures of its summary, the same bytes each time', async () => {
+  const answer = await ask(reportApi.valuationReport, { valuationId, language: 'nl' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="Waarderingsrapport /);
+
+  const [pdf] = readPdfs([answer.rawPayload]);
+  const params = { id: valuationId };
+  const summary = await browser.call(valuationApi.getSummaries, { params }, manager);
+  const { totalValue: value, low68, high68, units } = summary;
+  expect(summary.valuedCount).toBeGreaterThan(0);
+  expect(pdf).toMatchObject({ universal: true, tagged: true, language: 'nl', title: name });
+  const { snapshot } = await browser.call(catalogueApi.catalogueStatus, {});
+  for (const text of [
+    name,
+    'Kern',
+    euro(shownValue({ value, low68, high68 })),
+    snapshot,
+    'Fictieve gegevens',
+  ])
+    expect(pdf?.text).toContain(text);
+  for (const { address } of units) expect(pdf?.text).toContain(address.split(',', 1)[0]);
+
+  const again = await ask(reportApi.valuationReport, { valuationId, language: 'nl' });
+  expect(again.rawPayload.equals(answer.rawPayload)).toBe(true);
+});
+
+test('a passport has the estimate of its page', async () => {
+  const [objectId = ''] = objectIds;
+  const params = { id: objectId };
+  const estimate = shownEstimate(await browser.call(estimateApi.estimateAddress, { params }));
+  const [pdf] = readPdfs([(await ask(reportApi.passportReport, { objectId, language: 'de' })).rawPayload]);
+  expect(pdf).toMatchObject({ universal: true, language: 'de', title: streetAddress(estimate.object) });
+  for (const text of ['Objektpass', euro(estimate.value), objectId]) expect(pdf?.text).toContain(text);
+});
+
+test('a portfolio has its units and its value', async () => {
+  const [pdf] = readPdfs([
+    (await ask(reportApi.portfolioReport, { portfolioId, language: 'en' })).rawPayload,
+  ]);
+  expect(pdf).toMatchObject({ universal: true, title: 'Kern' });
+  expect(pdf?.text).toContain('Portfolio report');
+  expect(pdf?.text).toContain(`${objectIds.length} units`);
+});
+
+test('a picture has the colours of the partner that is asked for', async () => {
+  const plain = await ask(reportApi.valuationReportPicture, { valuationId });
+  expect(plain.json().result).toMatchObject({
+    pages: expect.any(Number),
+    svg: expect.stringMatching(/^<svg /),
+  });
+  expect(plain.json().result.svg).toContain('#0f5f68');
+  const branded = await ask(reportApi.valuationReportPicture, { valuationId, brand: 'vesteda' });
+  expect(branded.json().result.svg).toContain('#8a2846');
+  expect((await ask(reportApi.valuationReportPicture, { valuationId, brand: 'nobody' })).statusCode).toBe(
+    400,
+  );
+});
+
+test('a foreign valuation and portfolio are not found, exactly like unknown ones', async () => {
+  const stranger = await signIn('admin');
+  for (const endpoint of [reportApi.valuationReport, reportApi.valuationReportPicture]) {
+    const foreign = await ask(endpoint, { valuationId }, stranger);
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.body).toBe((await ask(endpoint, { valuationId: unknown }, stranger)).body);
+  }
+  expect((await ask(reportApi.portfolioReport, { portfolioId: unknown })).statusCode).toBe(404);
+  expect((await ask(reportApi.passportReport, { objectId: '9999999999999999' })).statusCode).toBe(404);
+});
+
+test('nobody gets a document without a session, or without the permission of its page', async () => {
+  expect((await ask(reportApi.valuationReport, { valuationId }, null)).statusCode).toBe(401);
+  const member = await signIn('member');
+  expect((await ask(reportApi.valuationReport, { valuationId }, member)).statusCode).toBe(403);
+  expect((await ask(reportApi.portfolioReport, { portfolioId }, member)).statusCode).toBe(403);
+});
+
+test('a document that leaves Kavel is on record with what it is about', async () => {
+  await ask(reportApi.valuationReport, { valuationId });
+  await ask(reportApi.portfolioReport, { portfolioId });
+  const rows = await database.query<{ kind: string; detail: Record<string, string> }>(
+    `select kind, detail from auth.audit_event where kind in ('valuation-exported', 'list-exported') order by at desc limit 2`,
+  );
+  expect(rows).toMatchObject([
+    { kind: 'list-exported', detail: { objectId: portfolioId } },
+    { kind: 'valuation-exported', detail: { objectId: valuationId } },
+  ]);
+});
