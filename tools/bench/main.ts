@@ -10,6 +10,7 @@ const areas: Record<string, () => Promise<Record<string, Measurement>>> = {
   map: async () => (await import('./map/index')).map,
   valuation: async () => (await import('./valuation/index')).valuation,
   portfolio: async () => (await import('./portfolio/index')).portfolio,
+  documents: async () => (await import('./documents/index')).documents,
 };
 
 const usage = `Usage: npm run bench -- <area> [measurement…] [--as-built] [--objects N]

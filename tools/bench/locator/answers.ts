@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { catalogueApi } from '@kavel/contracts';
 import { type LocatorFilter, locatorApi, locatorSorts } from '@kavel/contracts/locator';
 import { atMost, type Bench, type Figure, forComparison } from '../figure';
+import { residentMegabytes } from '../resident-memory';
 import { ask, described, percentile, signIn, timesOf } from './ask';
 import { indexMegabytes } from './index-memory';
 import { type LocatorReference, openLocatorReference } from './reference';
@@ -138,9 +138,4 @@ async function measurePlain(
     ),
     forComparison(named(objects, 'first page p95 on plain DuckDB'), percentile(pages, 0.95), 'ms'),
   ];
-}
-
-function residentMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1_024;
 }
