@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from '@kavel/router';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** The query as in the address bar: also after a change that has not been drawn yet. */
 export function newestQuery(): URLSearchParams {
@@ -13,11 +13,16 @@ export function newestQuery(): URLSearchParams {
 export function useOwnQuery() {
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
+  // The router makes another function with each change of the query.
+  const newest = useRef(setQuery);
+  useEffect(() => {
+    newest.current = setQuery;
+  });
   const change = useCallback(
     (next: URLSearchParams, { replace }: { replace: boolean }) => {
-      if (location.pathname === pathname) setQuery(next, { replace, preventScrollReset: true });
+      if (location.pathname === pathname) newest.current(next, { replace, preventScrollReset: true });
     },
-    [pathname, setQuery],
+    [pathname],
   );
   return [query, change] as const;
 }

@@ -74,7 +74,7 @@ test('by keyboard a class of the legend shows its areas alone, also from a link'
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(classes[2]).toHaveFocus();
   expect(classes[2]).toHaveAttribute('aria-pressed', 'true');
-  expect(classes[2]).toHaveAccessibleName(/^€.360\.000 – €.440\.000: 1 gebieden$/);
+  expect(classes[2]).toHaveAccessibleName(/^€.360\.000 – €.440\.000: 1 gebied$/);
   expect(query().get('only')).toBe('2');
   const rows = () =>
     within(screen.getByRole('table', { name: 'Gebieden met hun waarden' }))

@@ -120,7 +120,9 @@ export function createAreaPicture(tiles: AreaTilesLoaded, onOutlines: (hasOutlin
       isPainted = true;
     },
     setFills(next: AreaFills | null): void {
-      if (next === null || next === fills) return;
+      if (next === null) return;
+      const { classes, missingColour } = fills ?? {};
+      if (next.classes === classes && next.missingColour === missingColour) return;
       fills = next;
       isPainted = false;
     },

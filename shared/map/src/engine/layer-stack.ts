@@ -13,6 +13,7 @@ import { createStyledRun } from './styled-run';
 export function createLayerStack(map: OlMap, sources: Sources) {
   const drawn = new Map<string, DrawnRun>();
   const points = new Map<string, DrawnPoints>();
+  const updated = new Map<string, { run: Run; scene: Scene }>();
   let order: readonly string[] = [];
   let selection: Selection = { selectedId: null, hoveredId: null };
   let pictureStands = false;
@@ -30,6 +31,7 @@ export function createLayerStack(map: OlMap, sources: Sources) {
     const gone = drawn.get(id);
     if (gone) map.removeLayer(gone.layer);
     drawn.delete(id);
+    updated.delete(id);
     points.delete(id);
   };
 
@@ -42,7 +44,9 @@ export function createLayerStack(map: OlMap, sources: Sources) {
         const known = drawn.get(run.id);
         const one = known ?? draw(run);
         one.layer.setZIndex(place);
-        one.update(run, scene);
+        const before = updated.get(run.id);
+        if (!before || !isSame(before.run, run) || !isSameScene(before.scene, scene)) one.update(run, scene);
+        updated.set(run.id, { run, scene });
         if (known) continue;
         drawn.set(run.id, one);
         map.addLayer(one.layer);
@@ -74,4 +78,15 @@ export function createLayerStack(map: OlMap, sources: Sources) {
       for (const one of drawn.values()) one.pictureDone();
     },
   };
+}
+
+/** Whether the same definitions are drawn. */
+function isSame(one: Run, other: Run): boolean {
+  return (
+    one.layers.length === other.layers.length && one.layers.every((layer, at) => layer === other.layers[at])
+  );
+}
+
+function isSameScene(one: Scene, other: Scene): boolean {
+  return one.look === other.look && one.catalogueTiles === other.catalogueTiles;
 }

@@ -124,6 +124,24 @@ export function MapView({
     if (selectedId) engine?.reveal(selectedId);
   }, [engine, selectedId]);
 
+  const all = props.everything ?? pointBounds ?? home?.bounds ?? null;
+  const { tools } = props;
+  // Not rendered again when only layers change.
+  const controls = useMemo(
+    () => (
+      <Controls
+        onZoom={levels => engine?.zoomBy(levels)}
+        onFit={() => {
+          const target = fitted(all);
+          if (target) engine?.goTo(target);
+        }}
+      >
+        {tools}
+      </Controls>
+    ),
+    [engine, all, tools],
+  );
+
   return (
     <Frame aria-label={label}>
       <Canvas
@@ -137,17 +155,7 @@ export function MapView({
       <span id={keysId} hidden>
         {t('keys')}
       </span>
-      <Overlay style={{ top: insets.top + edge, left: insets.left + edge }}>
-        <Controls
-          onZoom={levels => engine?.zoomBy(levels)}
-          onFit={() => {
-            const all = fitted(props.everything ?? pointBounds ?? home?.bounds ?? null);
-            if (all) engine?.goTo(all);
-          }}
-        >
-          {props.tools}
-        </Controls>
-      </Overlay>
+      <Overlay style={{ top: insets.top + edge, left: insets.left + edge }}>{controls}</Overlay>
       {failing ? <TilesFailing insets={insets} onRetry={() => engine?.retryTiles()} /> : null}
       {seen ? (
         <MapNotes

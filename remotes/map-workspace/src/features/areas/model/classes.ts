@@ -16,6 +16,14 @@ export interface Classes {
   counts: readonly number[];
 }
 
+/** Values from low to high, as classes are made of them; NaN is left out. */
+export function ascending(values: Iterable<number>): Float64Array {
+  const sorted = Float64Array.from(values).sort();
+  // Typed arrays sort NaN to the end.
+  const known = sorted.findIndex(Number.isNaN);
+  return known === -1 ? sorted : sorted.subarray(0, known);
+}
+
 /** The class of a value: the number of thresholds that it reaches. */
 export function classOf(value: number, thresholds: readonly number[]): number {
   let place = 0;
@@ -23,25 +31,34 @@ export function classOf(value: number, thresholds: readonly number[]): number {
   return place;
 }
 
-/** Classes of values by thresholds, of which those that no value reaches or all do are left out. Null without values. */
-export function classesBy(values: readonly number[], thresholds: readonly number[]): Classes | null {
-  if (values.length === 0) return null;
-  const least = values.reduce((one, other) => Math.min(one, other));
-  const most = values.reduce((one, other) => Math.max(one, other));
+/**
+ * Classes of ascending values by thresholds, of which those that no value reaches or all do are left out. Null without
+ * values.
+ */
+export function classesBy(sorted: Float64Array, thresholds: readonly number[]): Classes | null {
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  if (least === undefined || most === undefined) return null;
   const useful = [...new Set(thresholds)]
     .filter(threshold => threshold > least && threshold <= most)
     .sort((one, other) => one - other);
-  const counts = Array.from({ length: useful.length + 1 }, () => 0);
-  for (const value of values) {
-    const place = classOf(value, useful);
-    counts[place] = (counts[place] ?? 0) + 1;
-  }
+  const starts = [0, ...useful.map(threshold => countBelow(sorted, threshold)), sorted.length];
+  const counts = starts.slice(1).map((end, at) => end - (starts[at] ?? 0));
   return { thresholds: useful, least, most, counts };
 }
 
-/** Thresholds that put as many values in each class, before rounding. */
-export function quantiles(values: readonly number[], count: number): number[] {
-  const sorted = Float64Array.from(values).sort();
+/** How many ascending values are below a threshold. */
+function countBelow(sorted: Float64Array, threshold: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < threshold) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Thresholds that put as many of the ascending values in each class, before rounding. */
+export function quantiles(sorted: Float64Array, count: number): number[] {
   return Array.from({ length: count - 1 }, (_, at) => {
     const place = ((at + 1) / count) * (sorted.length - 1);
     const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];
@@ -49,13 +66,12 @@ export function quantiles(values: readonly number[], count: number): number[] {
   });
 }
 
-/** Values that are looked at for natural breaks: with more the breaks hardly change, and finding them takes seconds. */
+/** Values that natural breaks are computed from: more hardly change the breaks, and take seconds. */
 const mostSampled = 3_000;
 
-/** Thresholds where the values leave gaps (Jenks, by k-means in one dimension), before rounding. */
-export async function naturalBreaks(values: readonly number[], count: number): Promise<number[]> {
+/** Thresholds where the ascending values leave gaps (Jenks, by k-means in one dimension), before rounding. */
+export async function naturalBreaks(sorted: Float64Array, count: number): Promise<number[]> {
   const { ckmeans } = await import('simple-statistics');
-  const sorted = [...values].sort((one, other) => one - other);
   const step = Math.max(1, sorted.length / mostSampled);
   const sampled = Array.from(
     { length: Math.floor(sorted.length / step) },
@@ -69,8 +85,8 @@ export async function naturalBreaks(values: readonly number[], count: number): P
 }
 
 /**
- * Thresholds to read at a glance: rounded to 1, 2 or 5 times a power of ten that is fine enough for the distances
- * between them. Two that become the same are one.
+ * Readable thresholds: rounded to 1, 2 or 5 times a power of ten that is fine enough for the distances between them.
+ * Two that become equal are one.
  */
 export function readable(thresholds: readonly number[]): number[] {
   const sorted = thresholds.toSorted((one, other) => one - other);

@@ -19,8 +19,10 @@ export interface AreaLayoutProps {
   onShow: (show: AreaShow) => void;
 }
 
-/** Of the table beside the map, in pixels. */
+/** Width of the table beside the map, in pixels. */
 const tableWidth = 432;
+const wideInsets: Insets = { top: 0, right: edge + tableWidth, bottom: 0, left: edge + leftWidth };
+const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const Frame = (props: BoxProps) => (
   <Box
@@ -48,7 +50,7 @@ const Card = (props: FlexProps) => (
   />
 );
 
-/** A page of areas: what is chosen on the left, the table on the right, the map in what is left; sheets on a phone. */
+/** A page of areas: settings on the left, table on the right, the map between them; sheets on a phone. */
 export function AreaLayout(props: AreaLayoutProps) {
   return <Frame>{useBreakpoint('md') ? <Wide {...props} /> : <Narrow {...props} />}</Frame>;
 }
@@ -57,7 +59,7 @@ function Wide({ title, panel, map, table, detail }: AreaLayoutProps) {
   const t = useTexts();
   return (
     <>
-      {map({ top: 0, right: edge + tableWidth, bottom: 0, left: edge + leftWidth })}
+      {map(wideInsets)}
       <LeftCard as="section" aria-label={t('settings')}>
         <Box px="4" py="3">
           <PageTitle>{title}</PageTitle>
@@ -108,7 +110,7 @@ function Narrow({ title, panel, map, table, detail, show, onShow }: AreaLayoutPr
         </Flex>
       </Box>
       <Flex position="relative" direction="column" flex="1 1 0" minHeight="0" bg="surface">
-        {show === 'table' ? table : map({ top: 0, right: 0, bottom: 0, left: 0 })}
+        {show === 'table' ? table : map(noInsets)}
         {detail && !choosing ? <Sheet aria-label={t('detail')}>{detail}</Sheet> : null}
         {choosing ? (
           <Sheet as="section" aria-label={t('settings')} style={{ height: '80%' }}>

@@ -4,7 +4,7 @@ import { type DistrictLevel, districtTileLayer, districtTileZooms } from '@kavel
 import type { Bounds, Insets, MapCamera, MapTarget } from '@kavel/map';
 import { type AreaTiles, areasLayer, baseLayers, markedAreasLayer } from '@kavel/map/layers';
 import { Box, Skeleton } from '@kavel/ui/core';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { missingColour } from '../../../common/class-colours';
 
 const MapView = lazy(() => import('@kavel/map'));
@@ -13,15 +13,15 @@ export interface AreaMapProps {
   label: string;
   level: DistrictLevel;
   snapshot: string;
-  /** Codes by class, in the colour of each. */
-  classes: readonly { colour: string; codes: readonly string[] }[];
-  /** What is said of an area under the pointer. */
+  /** Codes and colour of each class; null while those of another level are loaded and the last ones stay. */
+  classes: readonly { colour: string; codes: readonly string[] }[] | null;
+  /** Text for an area under the pointer. */
   labelOf: (code: string) => string | null;
   selected: string | null;
   /** The area that the selected one is compared with. */
   beside: string | null;
   hovered: string | null;
-  /** Where the map opens; null for all of `around`. */
+  /** Where the map opens; null for the whole of `around`. */
   camera: MapCamera | null;
   around: Bounds | null;
   /** An area to go to; another object goes there. */
@@ -32,23 +32,20 @@ export interface AreaMapProps {
   onCamera: (camera: MapCamera) => void;
 }
 
-/** Areas by class on the map; what is chosen or pointed at has a thick outline. */
-export function AreaMap(props: AreaMapProps) {
+/** Areas by class on the map; selected ones and the one under the pointer have a thick outline. */
+export const AreaMap = memo(function AreaMap(props: AreaMapProps) {
   const { level, snapshot, classes, labelOf, selected, beside, hovered, goTo } = props;
   const [opened] = useState<MapTarget | null>(() => openedAt(props));
   const tiles = useMemo(() => tilesOf(level, snapshot), [level, snapshot]);
+  const base = useMemo(() => baseLayers({ hidden: ['addresses', 'panden', 'buurten'] }), []);
   const coloured = useMemo(
     () => areasLayer({ tiles, classes, missingColour, nameOf: labelOf }),
     [tiles, classes, labelOf],
   );
   const layers = useMemo(() => {
     const marked = [selected, beside, hovered].filter(code => code !== null);
-    return [
-      coloured,
-      ...(marked.length > 0 ? [markedAreasLayer(tiles, marked)] : []),
-      ...baseLayers({ hidden: ['addresses', 'panden', 'buurten'] }),
-    ];
-  }, [coloured, tiles, selected, beside, hovered]);
+    return [coloured, ...(marked.length > 0 ? [markedAreasLayer(tiles, marked)] : []), ...base];
+  }, [coloured, base, tiles, selected, beside, hovered]);
   const view: MapTarget | null = goTo ? { kind: 'bounds', ...goTo } : opened;
   return (
     <Box position="absolute" inset="0">
@@ -66,7 +63,7 @@ export function AreaMap(props: AreaMapProps) {
       </Suspense>
     </Box>
   );
-}
+});
 
 function openedAt({ camera, around }: AreaMapProps): MapTarget | null {
   if (camera) return { kind: 'camera', ...camera };

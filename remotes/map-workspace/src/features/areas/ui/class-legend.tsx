@@ -1,8 +1,9 @@
 import { useFormats } from '@kavel/i18n';
 import { Box, Grid, QuietButton, Text } from '@kavel/ui/core';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { missingColour } from '../../../common/class-colours';
 import { useTexts } from '../i18n';
+import { useAreaCount } from './use-area-count';
 
 export interface LegendClass {
   key: string;
@@ -14,11 +15,11 @@ export interface LegendClass {
 export interface ClassLegendProps {
   title: string;
   classes: readonly LegendClass[];
-  /** Areas that are hatched, by why. */
+  /** Areas without a class, which are hatched, by reason. */
   missing: readonly { key: string; label: string; count: number }[];
-  /** The class of the area that is pointed at. */
+  /** The class of the area under the pointer. */
   marked: string | null;
-  /** A class is pointed at or has the focus; null when no longer. */
+  /** Called with the class under the pointer or with the focus; null when it is left. */
   onMark: (key: string | null) => void;
   /** The class that is shown alone; null for all. */
   selected: string | null;
@@ -39,14 +40,12 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/**
- * What the colours mean and how many areas there are of each: a histogram on its side. Each class is a toggle that
- * shows its areas alone.
- */
-export function ClassLegend(props: ClassLegendProps) {
+/** The colours of the classes and the number of areas of each, as a histogram. A class is a toggle that shows it alone. */
+export const ClassLegend = memo(function ClassLegend(props: ClassLegendProps) {
   const { title, classes, missing, marked, selected } = props;
   const t = useTexts();
   const { number } = useFormats();
+  const areaCount = useAreaCount();
   const most = Math.max(1, ...[...classes, ...missing].map(({ count }) => count));
   const rows = [...classes, ...missing.map(one => ({ ...one, colour: hatch }))];
   return (
@@ -67,7 +66,7 @@ export function ClassLegend(props: ClassLegendProps) {
           <Grid as="li" key={key} css={columns} aria-current={key === marked ? 'true' : undefined}>
             <QuietButton
               aria-pressed={key === selected}
-              aria-label={t('classCount', { label, n: number(count) })}
+              aria-label={t('classCount', { label, areas: areaCount(count) })}
               data-marked={key === marked}
               display="grid"
               alignItems="center"
@@ -114,4 +113,4 @@ export function ClassLegend(props: ClassLegendProps) {
       </Grid>
     </section>
   );
-}
+});

@@ -1,29 +1,33 @@
 import {
-  type DistrictAreas,
   type DistrictFigure,
   type DistrictLevel,
   type DistrictOverview,
   type DistrictValues,
   districtFigures,
 } from '@kavel/contracts/districts';
-import { useQuery, useQueryClient } from '@kavel/query';
-import { useMemo, useState } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@kavel/query';
+import { useMemo } from 'react';
 import { districtQueries } from '../../areas';
-import { type DistrictRow, districtRows } from '../model/district-rows';
+import {
+  type AreaColumns,
+  areaColumns,
+  type DistrictColumns,
+  districtColumns,
+} from '../model/district-columns';
 import type { DistrictView } from '../model/district-view';
 import { levelAt } from '../model/level-at';
 
-/** Areas with their values: all of one answer. */
+/** The values of one answer, and the names of their areas once these are loaded. */
 export interface ShownFigures {
-  level: DistrictLevel;
-  figure: DistrictFigure;
-  year: number;
-  compare: number | null;
-  rows: readonly DistrictRow[];
   answer: DistrictValues;
+  columns: DistrictColumns;
+  areas: AreaColumns | null;
 }
 
-/** The level and years there are for what is chosen, and the figures; the last ones stay until the next have come. */
+/**
+ * The level and years that are available for what is chosen, and the figures. The last figures stay until the next are
+ * loaded, which are shown before the names of their areas.
+ */
 export function useDistrictFigures(view: DistrictView) {
   const { figure } = view;
   const overview = useQuery(districtQueries.overview());
@@ -32,31 +36,43 @@ export function useDistrictFigures(view: DistrictView) {
   const years = useMemo(() => yearsOf(found, level, figure), [found, level, figure]);
   const year = chosenOf(years, view.year);
   const compare = years.find(one => one === view.compare && one !== year) ?? null;
-  const areas = useQuery({ ...districtQueries.areas(level ?? 'buurt'), enabled: level !== null });
+  // Requested before the areas: they are smaller, and the map needs nothing else.
   const values = useQuery({
     ...districtQueries.values({ level: level ?? 'buurt', figure, year: year ?? 0, compare }),
     enabled: level !== null && year !== null,
+    placeholderData: keepPreviousData,
   });
-  const fresh = useMemo(() => together(areas.data, values.data), [areas.data, values.data]);
+  const answer = values.data ?? null;
+  const shownLevel = answer?.level ?? level;
+  const asked = useQuery({ ...districtQueries.areas(level ?? 'buurt'), enabled: level !== null });
+  const named = useQuery({ ...districtQueries.areas(shownLevel ?? 'buurt'), enabled: shownLevel !== null });
+  const columns = useMemo(() => answer && districtColumns(answer), [answer]);
+  const areas = useMemo(
+    () => (columns && named.data ? areaColumns(named.data, columns.codes) : null),
+    [columns, named.data],
+  );
+  const shown = useMemo(
+    (): ShownFigures | null => answer && columns && { answer, columns, areas },
+    [answer, columns, areas],
+  );
   const client = useQueryClient();
-  const prepare = (asked: readonly { figure: DistrictFigure; year: number | null }[]) => {
-    for (const one of asked) {
+  const prepare = (wanted: readonly { figure: DistrictFigure; year: number | null }[]) => {
+    for (const one of wanted) {
       const exists = level !== null && one.year !== null && one.year !== compare;
       if (exists)
         void client.prefetchQuery(districtQueries.values({ level, compare, ...one, year: one.year ?? 0 }));
     }
   };
-  const [last, setLast] = useState<ShownFigures | null>(null);
-  if (fresh && fresh !== last) setLast(fresh);
   return {
     overview: found,
-    level,
+    /** The level that is asked for; null when it has no values. */
+    level: year === null ? null : level,
     years,
     year,
     compare,
-    shown: fresh ?? last,
-    error: overview.error ?? areas.error ?? values.error,
-    /** Fetches what a choice of another year or figure would show, so that it is there at once. */
+    shown,
+    error: overview.error ?? asked.error ?? values.error,
+    /** Prefetches what another year or figure would show. */
     prepareYears: () => prepare(years.map(one => ({ figure, year: one }))),
     prepareFigures: () =>
       prepare(
@@ -65,7 +81,7 @@ export function useDistrictFigures(view: DistrictView) {
           year: chosenOf(yearsOf(found, level, one), view.year),
         })),
       ),
-    retry: () => void Promise.all([overview.refetch(), areas.refetch(), values.refetch()]),
+    retry: () => void Promise.all([overview.refetch(), asked.refetch(), values.refetch()]),
   };
 }
 
@@ -81,13 +97,7 @@ function yearsOf(
     .map(({ year }) => year);
 }
 
-/** The chosen year where there is one of it, else the last. */
+/** The chosen year where it is available, else the last. */
 function chosenOf(years: readonly number[], chosen: number | null): number | null {
   return years.find(one => one === chosen) ?? years.at(-1) ?? null;
-}
-
-function together(areas: DistrictAreas | undefined, answer: DistrictValues | undefined): ShownFigures | null {
-  if (!areas || !answer || areas.level !== answer.level) return null;
-  const { level, figure, year, compared } = answer;
-  return { level, figure, year, compare: compared?.year ?? null, rows: districtRows(areas, answer), answer };
 }

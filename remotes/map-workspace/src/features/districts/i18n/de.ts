@@ -42,7 +42,8 @@ export const de: TextsOf<typeof nl> = {
   boundaries: 'Grenzen von {{year}}.',
   boundariesUndated: 'Grenzen wie eingelesen; ihr Jahr steht nicht in der Datei.',
   compareHelp: 'Ein Gebiet, das in einem der Jahre anders zugeschnitten war, wird nicht verglichen.',
-  coverage: '{{known}} von {{all}} Gebieten sind in Klassen.',
+  coverage_one: '{{areas}}, davon {{known}} in einer Klasse.',
+  coverage_other: '{{areas}}, davon {{known}} in Klassen.',
   leftOut: 'Ohne Zahl und nicht gezählt: {{n}}.',
   leftOutRedrawn: 'Anders zugeschnitten und nicht gezählt: {{n}}.',
   median: 'Median: {{value}}; jedes Gebiet zählt gleich.',
@@ -52,8 +53,6 @@ export const de: TextsOf<typeof nl> = {
   fictional: 'Fiktiv.',
   failed: 'Die Zahlen sind jetzt nicht abrufbar',
   failedHelp: 'Ihre Auswahl steht in der Adresse der Seite und bleibt erhalten.',
-  retry: 'Erneut versuchen',
-  details: 'Details für den Support',
   nothing: 'Es gibt noch keine Zahlen nach Gebiet',
   nothingHelp: 'Sie kommen mit einem Import der CBS-Gebiete oder der WOZ-Werte nach Jahr.',
 };

@@ -42,7 +42,8 @@ export const en: TextsOf<typeof nl> = {
   boundaries: 'Boundaries of {{year}}.',
   boundariesUndated: 'Boundaries as imported; their file does not say the year.',
   compareHelp: 'An area that was drawn otherwise in either year is not compared.',
-  coverage: '{{known}} of {{all}} areas are in classes.',
+  coverage_one: '{{known}} of {{areas}} is in a class.',
+  coverage_other: '{{known}} of {{areas}} are in classes.',
   leftOut: 'Without a figure and not counted: {{n}}.',
   leftOutRedrawn: 'Drawn otherwise and not counted: {{n}}.',
   median: 'Median: {{value}}; every area counts once.',
@@ -52,8 +53,6 @@ export const en: TextsOf<typeof nl> = {
   fictional: 'Fictional.',
   failed: 'The figures cannot be fetched now',
   failedHelp: 'What you chose is in the address of the page and stays.',
-  retry: 'Try again',
-  details: 'Details for support',
   nothing: 'There are no figures by area yet',
   nothingHelp: 'They come with an import of wijken and buurten of CBS, or of WOZ values by year.',
 };

@@ -39,7 +39,8 @@ export const nl = {
   boundaries: 'Grenzen van {{year}}.',
   boundariesUndated: 'Grenzen zoals ingelezen; hun jaar staat niet in het bestand.',
   compareHelp: 'Een gebied dat in een van beide jaren anders was ingedeeld, is niet te vergelijken.',
-  coverage: '{{known}} van {{all}} gebieden staan in klassen.',
+  coverage_one: '{{known}} van {{areas}} staat in een klasse.',
+  coverage_other: '{{known}} van {{areas}} staan in klassen.',
   leftOut: 'Zonder cijfer en niet meegeteld: {{n}}.',
   leftOutRedrawn: 'Anders ingedeeld en niet meegeteld: {{n}}.',
   median: 'Mediaan: {{value}}; elk gebied telt even zwaar.',
@@ -49,8 +50,6 @@ export const nl = {
   fictional: 'Fictief.',
   failed: 'De cijfers zijn nu niet op te halen',
   failedHelp: 'Wat u koos staat in het adres van de pagina en blijft bewaard.',
-  retry: 'Probeer opnieuw',
-  details: 'Details voor ondersteuning',
   nothing: 'Er zijn nog geen cijfers per gebied',
   nothingHelp: 'Ze komen met een import van wijken en buurten van het CBS, of van WOZ-waarden per jaar.',
 } as const;

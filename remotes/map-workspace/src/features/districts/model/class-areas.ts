@@ -1,5 +1,5 @@
 import { type Classes, classOf } from '../../areas';
-import type { DistrictRow } from './district-rows';
+import { type DistrictColumns, shownAt } from './district-columns';
 
 /** Classes with a colour each. */
 export interface ColouredClasses extends Classes {
@@ -9,15 +9,22 @@ export interface ColouredClasses extends Classes {
 /** Colour of the classes that are not shown. */
 export const notMarked = '#b9b9b2';
 
-/** The class of an area by its place, or why it has none. */
-export function classKeyOf({ shown, state }: DistrictRow, classes: ColouredClasses | null): string {
-  if (shown === null || !classes) return state === 'redrawn' ? 'redrawn' : 'missing';
+/** The number of an area's class, or why it has none. */
+export function classKeyOf(columns: DistrictColumns, place: number, classes: ColouredClasses | null): string {
+  const shown = shownAt(columns, place);
+  if (shown === null || !classes) return columns.states[place] === 'redrawn' ? 'redrawn' : 'missing';
   return String(classOf(shown, classes.thresholds));
+}
+
+/** The colour of an area's class; null without one. */
+export function colourAt(columns: DistrictColumns, place: number, classes: ColouredClasses | null) {
+  const shown = shownAt(columns, place);
+  return shown === null || !classes ? null : (classes.colours[classOf(shown, classes.thresholds)] ?? null);
 }
 
 /** Codes by class; while a class is shown alone, the others are grey. */
 export function areasByClass(
-  rows: readonly DistrictRow[],
+  { codes, shown }: DistrictColumns,
   classes: ColouredClasses | null,
   alone: string | null,
 ): { colour: string; codes: string[] }[] {
@@ -26,8 +33,10 @@ export function areasByClass(
     colour: alone === null || alone === String(at) ? (classes.colours[at] ?? notMarked) : notMarked,
     codes: [] as string[],
   }));
-  for (const { code, shown } of rows) {
-    if (shown !== null) areas[classOf(shown, classes.thresholds)]?.codes.push(code);
+  for (const [at, value] of shown.entries()) {
+    const code = codes[at];
+    if (code !== undefined && !Number.isNaN(value))
+      areas[classOf(value, classes.thresholds)]?.codes.push(code);
   }
   return areas;
 }
@@ -47,7 +56,7 @@ export function legendOf(classes: ColouredClasses | null, format: (value: number
   }
 }
 
-/** What the figures of a map rest on. */
+/** How many areas the figures of a map are based on. */
 export interface Coverage {
   /** Areas in classes. */
   known: number;
@@ -58,13 +67,13 @@ export interface Coverage {
   median: number | null;
 }
 
-export function coverageOf(rows: readonly DistrictRow[]): Coverage {
-  const values = Float64Array.from(rows.flatMap(({ shown }) => shown ?? [])).sort();
-  const redrawn = rows.filter(({ shown, state }) => shown === null && state === 'redrawn').length;
-  const [below, above] = [values[Math.ceil(values.length / 2) - 1], values[Math.floor(values.length / 2)]];
+export function coverageOf({ codes, shown, states, sorted }: DistrictColumns): Coverage {
+  const known = sorted.length;
+  const redrawn = states.filter((state, at) => state === 'redrawn' && Number.isNaN(shown[at])).length;
+  const [below, above] = [sorted[Math.ceil(known / 2) - 1], sorted[Math.floor(known / 2)]];
   return {
-    known: values.length,
-    missing: rows.length - values.length - redrawn,
+    known,
+    missing: codes.length - known - redrawn,
     redrawn,
     median: below === undefined || above === undefined ? null : (below + above) / 2,
   };

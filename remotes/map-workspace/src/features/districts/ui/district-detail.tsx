@@ -1,80 +1,96 @@
+import type { DistrictValues } from '@kavel/contracts/districts';
 import { useFormats } from '@kavel/i18n';
+import type { Bounds } from '@kavel/map';
 import { DescriptionList } from '@kavel/ui/core';
 import { AreaCard, type AreaChoosing } from '../../areas';
 import { useTexts } from '../i18n';
-import type { DistrictRow } from '../model/district-rows';
+import { type AreaColumns, type DistrictColumns, shownAt } from '../model/district-columns';
+import { useDifferenceFormat, useFigureFormat } from './use-figure-format';
 
 export interface DistrictDetailProps {
-  row: DistrictRow;
-  /** The area beside it. */
-  beside: DistrictRow | null;
-  rows: readonly DistrictRow[];
-  year: number;
-  compare: number | null;
-  figure: string;
-  format: (value: number) => string;
-  /** With a sign, in the unit of the figure. */
-  formatDifference: (difference: number) => string;
+  answer: DistrictValues;
+  columns: DistrictColumns;
+  areas: AreaColumns;
+  /** Places of the selected area and of the one beside it. */
+  place: number;
+  beside: number | null;
   choosing: AreaChoosing;
-  onGoTo: () => void;
+  onShowOnMap: (bounds: Bounds) => void;
   onEndComparing: () => void;
   onClose: () => void;
 }
 
 const nothing = '–';
 
-/** What is known of the selected area and its place among the others, and of one beside it. */
+/** Values of the selected area and its rank, alone or side by side with another area. */
 export function DistrictDetail(props: DistrictDetailProps) {
-  const { row, beside, rows, year, compare, figure, format, formatDifference } = props;
+  const { answer, columns, areas, place, beside } = props;
+  const { values, before, states } = columns;
   const t = useTexts();
   const { signedPercent, number } = useFormats();
-  const known = rows.filter(({ value }) => value !== null).length;
-  const told = (value: number | null) => (value === null ? t('noValue') : format(value));
-  const changeOf = ({ shown, state }: DistrictRow) =>
-    shown === null ? t(state === 'redrawn' ? 'redrawn' : 'noValue') : signedPercent(shown);
-  const rankOf = ({ value }: DistrictRow) => {
-    if (value === null) return nothing;
-    const higher = rows.filter(one => (one.value ?? -Infinity) > value).length;
-    return t('rankOf', { place: number(higher + 1), count: number(known) });
+  const format = useFigureFormat(answer.figure);
+  const formatDifference = useDifferenceFormat(answer.figure);
+  const known = values.filter(value => value !== null);
+  const valueText = (value: number | null | undefined) => (value == null ? t('noValue') : format(value));
+  const changeOf = (at: number) => {
+    const change = shownAt(columns, at);
+    return change === null ? t(states[at] === 'redrawn' ? 'redrawn' : 'noValue') : signedPercent(change);
   };
-  const difference = (one: number | null, other: number | null) =>
-    one === null || other === null ? nothing : formatDifference(one - other);
+  const rankOf = (at: number) => {
+    const value = values[at] ?? null;
+    if (value === null) return nothing;
+    const higher = known.filter(one => one > value).length;
+    return t('rankOf', { place: number(higher + 1), count: number(known.length) });
+  };
+  const difference = (of: readonly (number | null)[]) => {
+    const [one, other] = [of[place] ?? null, of[beside ?? -1] ?? null];
+    return one === null || other === null ? nothing : formatDifference(one - other);
+  };
+  const figure = t(`figures.${answer.figure}`);
   const figures = [
     {
       key: 'value',
-      term: `${figure} ${year}`,
-      of: ({ value }: DistrictRow) => told(value),
-      difference: difference(row.value, beside?.value ?? null),
+      term: `${figure} ${answer.year}`,
+      of: (at: number) => valueText(values[at]),
+      difference: difference(values),
     },
-    ...(compare === null
-      ? []
-      : [
+    ...(answer.compared
+      ? [
           {
             key: 'before',
-            term: `${figure} ${compare}`,
-            of: ({ before }: DistrictRow) => told(before),
-            difference: difference(row.before, beside?.before ?? null),
+            term: `${figure} ${answer.compared.year}`,
+            of: (at: number) => valueText(before[at]),
+            difference: difference(before),
           },
           { key: 'change', term: t('change'), of: changeOf, difference: '' },
-        ]),
+        ]
+      : []),
     { key: 'rank', term: t('rank'), of: rankOf, difference: '' },
   ];
+  const name = areas.names[place] ?? '';
+  const gemeente = areas.gemeenten[place] ?? '';
+  const code = columns.codes[place] ?? '';
   return (
     <AreaCard
-      name={row.name}
-      note={['', row.name].includes(row.gemeente) ? row.code : `${row.gemeente} · ${row.code}`}
+      name={name}
+      note={['', name].includes(gemeente) ? code : `${gemeente} · ${code}`}
       beside={
-        beside && {
-          name: beside.name,
-          figures: figures.map(({ of, ...one }) => ({ ...one, one: of(row), other: of(beside) })),
-        }
+        beside === null
+          ? null
+          : {
+              name: areas.names[beside] ?? '',
+              figures: figures.map(({ of, ...one }) => ({ ...one, one: of(place), other: of(beside) })),
+            }
       }
       choosing={props.choosing}
-      onGoTo={props.onGoTo}
+      onGoTo={() => {
+        const bounds = areas.bounds[place];
+        if (bounds) props.onShowOnMap(bounds);
+      }}
       onEndComparing={props.onEndComparing}
       onClose={props.onClose}
     >
-      <DescriptionList items={figures.map(({ key, term, of }) => ({ key, term, value: of(row) }))} />
+      <DescriptionList items={figures.map(({ key, term, of }) => ({ key, term, value: of(place) }))} />
     </AreaCard>
   );
 }

@@ -1,9 +1,11 @@
 import { type DistrictOverview, districtFigures, districtLevels } from '@kavel/contracts/districts';
 import { Stack } from '@kavel/ui/core';
-import { Field, Input, Select } from '@kavel/ui/forms';
-import { type ClassMethod, classCounts, classMethods } from '../../areas';
+import { useEffect, useMemo, useRef } from 'react';
+import { classCounts, classMethods } from '../../areas';
 import { useTexts } from '../i18n';
-import { type DistrictView, readBreaks } from '../model/district-view';
+import type { DistrictView } from '../model/district-view';
+import { type Choice, ChoiceField } from './choice-field';
+import { OwnBreaks } from './own-breaks';
 import type { ChangeView } from './use-district-view';
 
 export interface DistrictSettingsProps {
@@ -12,143 +14,115 @@ export interface DistrictSettingsProps {
   years: readonly number[];
   year: number | null;
   compare: number | null;
-  /** Thresholds as they are, to begin own ones with. */
+  /** Current thresholds, the first own ones. */
   thresholds: readonly number[];
   onChange: ChangeView;
-  /** The choice of years or figures has the focus. */
+  /** Called when the field of years or figures gets the focus. */
   onYears: () => void;
   onFigures: () => void;
 }
 
-/** What is shown: level, figure, year, the year compared with, and how classes are made. */
-export function DistrictSettings({ view, overview, onChange, ...props }: DistrictSettingsProps) {
+const counts = classCounts.map((count): Choice => [String(count), String(count)]);
+
+/** What is shown: figure, level, year, the year compared with, and how classes are made. */
+export function DistrictSettings(props: DistrictSettingsProps) {
+  const { view, overview, years, year, compare } = props;
   const t = useTexts();
-  const { years, year, compare, thresholds } = props;
-  const levels = overview.levels.filter(({ areas }) => areas > 0);
-  const figures = districtFigures.filter(figure => overview.figures.some(one => one.figure === figure));
-  const withBreaks = (method: ClassMethod) =>
-    onChange({ method, ...(method === 'own' && view.breaks.length === 0 ? { breaks: thresholds } : {}) });
+  const choose = useChoosing(props);
+  const figures = useMemo(
+    () =>
+      districtFigures
+        .filter(figure => overview.figures.some(one => one.figure === figure))
+        .map((figure): Choice => [figure, t(`figures.${figure}`)]),
+    [overview, t],
+  );
+  const levels = useMemo(
+    (): Choice[] => [
+      ['', t('byZoom')],
+      ...overview.levels
+        .filter(({ areas }) => areas > 0)
+        .map(({ level, areas }): Choice => [level, t(`levels.${level}`, { count: areas })]),
+    ],
+    [overview, t],
+  );
+  const allYears = useMemo(() => years.map((one): Choice => [String(one), String(one)]), [years]);
+  const otherYears = useMemo(
+    (): Choice[] => [['', t('noCompare')], ...allYears.filter(([one]) => one !== String(year))],
+    [allYears, year, t],
+  );
+  const methods = useMemo(() => classMethods.map((method): Choice => [method, t(`methods.${method}`)]), [t]);
+  const hint = view.figure === 'wozValue' && year ? t('wozOf', { year: year - 1 }) : undefined;
   return (
     <Stack gap="3">
-      <Field label={t('figure')}>
-        <Select
-          value={view.figure}
-          onFocus={props.onFigures}
-          onChange={event => onChange({ figure: pick(districtFigures, event.target.value), breaks: [] })}
-        >
-          {figures.map(figure => (
-            <option key={figure} value={figure}>
-              {t(`figures.${figure}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t('level')}>
-        <Select
-          value={view.level ?? ''}
-          onChange={event => {
-            const level = districtLevels.find(one => one === event.target.value) ?? null;
-            onChange({ level, area: null });
-          }}
-        >
-          <option value="">{t('byZoom')}</option>
-          {levels.map(({ level, areas }) => (
-            <option key={level} value={level}>
-              {t(`levels.${level}`, { count: areas })}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field
+      <ChoiceField
+        label={t('figure')}
+        value={view.figure}
+        choices={figures}
+        onFocus={choose.focusFigures}
+        onChoose={choose.figure}
+      />
+      <ChoiceField label={t('level')} value={view.level ?? ''} choices={levels} onChoose={choose.level} />
+      <ChoiceField
         label={t('year')}
-        {...(view.figure === 'wozValue' && year ? { hint: t('wozOf', { year: year - 1 }) } : {})}
-      >
-        <Select
-          value={year ?? ''}
-          onFocus={props.onYears}
-          onChange={event => onChange({ year: Number(event.target.value) })}
-        >
-          {years.map(one => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t('compare')}>
-        <Select
-          value={compare ?? ''}
-          onChange={event => onChange({ compare: Number(event.target.value) || null, breaks: [] })}
-        >
-          <option value="">{t('noCompare')}</option>
-          {years
-            .filter(one => one !== year)
-            .map(one => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-        </Select>
-      </Field>
-      <Field label={t('method')}>
-        <Select value={view.method} onChange={event => withBreaks(pick(classMethods, event.target.value))}>
-          {classMethods.map(method => (
-            <option key={method} value={method}>
-              {t(`methods.${method}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+        hint={hint}
+        value={String(year ?? '')}
+        choices={allYears}
+        onFocus={choose.focusYears}
+        onChoose={choose.year}
+      />
+      <ChoiceField
+        label={t('compare')}
+        value={String(compare ?? '')}
+        choices={otherYears}
+        onChoose={choose.compare}
+      />
+      <ChoiceField label={t('method')} value={view.method} choices={methods} onChoose={choose.method} />
       {view.method === 'own' ? (
-        <OwnBreaks view={view} isShare={compare !== null} onChange={onChange} />
+        <OwnBreaks breaks={view.breaks} isShare={compare !== null} onChange={choose.breaks} />
       ) : (
-        <Field label={t('classes')}>
-          <Select
-            value={view.classes}
-            onChange={event => {
-              const classes = classCounts.find(count => String(count) === event.target.value);
-              if (classes) onChange({ classes });
-            }}
-          >
-            {classCounts.map(count => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ChoiceField
+          label={t('classes')}
+          value={String(view.classes)}
+          choices={counts}
+          onChoose={choose.classes}
+        />
       )}
     </Stack>
   );
 }
 
-interface OwnBreaksProps {
-  view: DistrictView;
-  /** Differences are typed in percent. */
-  isShare: boolean;
-  onChange: ChangeView;
+/** What the fields call; the functions stay the same and read the latest props. */
+function useChoosing(props: DistrictSettingsProps) {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  return useMemo(() => {
+    const change: ChangeView = next => latest.current.onChange(next);
+    return {
+      focusFigures: () => latest.current.onFigures(),
+      focusYears: () => latest.current.onYears(),
+      figure: (value: string) => change({ figure: pick(districtFigures, value), breaks: [] }),
+      level: (value: string) =>
+        change({ level: districtLevels.find(one => one === value) ?? null, area: null }),
+      year: (value: string) => change({ year: Number(value) }),
+      compare: (value: string) => change({ compare: Number(value) || null, breaks: [] }),
+      method(value: string) {
+        const method = pick(classMethods, value);
+        const { view, thresholds } = latest.current;
+        const begins = method === 'own' && view.breaks.length === 0;
+        change({ method, ...(begins ? { breaks: thresholds } : {}) });
+      },
+      classes(value: string) {
+        const classes = classCounts.find(count => String(count) === value);
+        if (classes) change({ classes });
+      },
+      breaks: (breaks: readonly number[]) => change({ breaks }),
+    };
+  }, []);
 }
 
-function OwnBreaks({ view, isShare, onChange }: OwnBreaksProps) {
-  const t = useTexts();
-  const times = isShare ? 100 : 1;
-  const text = view.breaks.map(one => String(Math.round(one * times * 100) / 100)).join('; ');
-  const take = (typed: string) => onChange({ breaks: readBreaks(typed).map(one => one / times) });
-  return (
-    <Field label={t('breaks')} hint={t(isShare ? 'breaksHintPercent' : 'breaksHint')}>
-      <Input
-        key={text}
-        defaultValue={text}
-        onBlur={event => take(event.target.value)}
-        onKeyDown={event => {
-          if (event.key === 'Enter') take(event.currentTarget.value);
-        }}
-      />
-    </Field>
-  );
-}
-
-/** The options are those of the list. */
+/** The values are those of the list. */
 function pick<Item extends string>(items: readonly [Item, ...Item[]], text: string): Item {
   return items.find(item => item === text) ?? items[0];
 }

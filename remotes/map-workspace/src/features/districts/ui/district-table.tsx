@@ -1,59 +1,59 @@
 import { useFormats } from '@kavel/i18n';
 import { type Column, DataTable } from '@kavel/ui/data';
-import { useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { Swatch } from '../../areas';
 import { useTexts } from '../i18n';
-import type { DistrictRow } from '../model/district-rows';
+import { type ColouredClasses, colourAt } from '../model/class-areas';
+import { type AreaColumns, type DistrictColumns, shownAt } from '../model/district-columns';
 
 export interface DistrictTableProps {
-  rows: readonly DistrictRow[];
+  columns: DistrictColumns;
+  areas: AreaColumns;
+  /** The areas in the table: their places in the columns. */
+  places: readonly number[];
   year: number;
   compare: number | null;
   format: (value: number) => string;
-  colourOf: (row: DistrictRow) => string | null;
-  selected: string | null;
-  hovered: string | null;
-  onSelect: (row: DistrictRow) => void;
+  classes: ColouredClasses | null;
+  /** Places of the selected area and of the one under the pointer. */
+  selected: number | null;
+  hovered: number | null;
+  onSelect: (place: number) => void;
+  /** Called with a code; null when the pointer left. */
   onHover: (code: string | null) => void;
 }
 
-const rowKey = ({ code }: DistrictRow) => code;
 const missing = '–';
 
-/** With the gemeente, where its register says it and it is another name. */
-function named({ name, gemeente }: DistrictRow): string {
-  return gemeente === '' || gemeente === name ? name : `${name}, ${gemeente}`;
-}
-
-/** The areas with their values, by any column; a row and its area are pointed at together. */
-export function DistrictTable(props: DistrictTableProps) {
-  const { rows, year, compare, format, colourOf } = props;
+/** The areas with their values, sorted by any column; a row and its area on the map are marked together. */
+export const DistrictTable = memo(function DistrictTable(props: DistrictTableProps) {
+  const { columns, areas, places, year, compare, format, classes, onHover } = props;
   const t = useTexts();
   const { signedPercent } = useFormats();
-  const columns = useMemo<Column<DistrictRow>[]>(() => {
-    const several = rows.some(({ gemeente }) => gemeente !== rows[0]?.gemeente);
-    const figure = (value: number | null) => (value === null ? missing : format(value));
-    const name: Column<DistrictRow> = {
+  const shown = useMemo<Column<number>[]>(() => {
+    const several = areas.gemeenten.some(gemeente => gemeente !== areas.gemeenten[0]);
+    const figure = (value: number | null | undefined) => (value == null ? missing : format(value));
+    const name: Column<number> = {
       key: 'name',
       header: t('area'),
       width: 'minmax(9rem, 2fr)',
-      sortBy: row => row.name,
-      cell: row => (
+      sortBy: place => areas.names[place] ?? null,
+      cell: place => (
         <>
-          <Swatch colour={colourOf(row)} />
-          <span title={`${named(row)} (${row.code})`}>
-            {several && compare === null ? named(row) : row.name}
+          <Swatch colour={colourAt(columns, place, classes)} />
+          <span title={`${fullName(areas, place)} (${columns.codes[place]})`}>
+            {several && compare === null ? fullName(areas, place) : areas.names[place]}
           </span>
         </>
       ),
     };
-    const value: Column<DistrictRow> = {
+    const value: Column<number> = {
       key: 'value',
       header: String(year),
       width: '6.75rem',
       numeric: true,
-      sortBy: row => row.value,
-      cell: row => figure(row.value),
+      sortBy: place => columns.values[place] ?? null,
+      cell: place => figure(columns.values[place]),
     };
     if (compare === null) return [name, value];
     return [
@@ -63,8 +63,8 @@ export function DistrictTable(props: DistrictTableProps) {
         header: String(compare),
         width: '6.25rem',
         numeric: true,
-        sortBy: row => row.before,
-        cell: row => figure(row.before),
+        sortBy: place => columns.before[place] ?? null,
+        cell: place => figure(columns.before[place]),
       },
       { ...value, width: '6.25rem' },
       {
@@ -72,26 +72,41 @@ export function DistrictTable(props: DistrictTableProps) {
         header: t('change'),
         width: '5.5rem',
         numeric: true,
-        sortBy: row => row.shown,
-        cell: row => (
-          <span title={row.state === 'redrawn' ? t('redrawn') : undefined}>
-            {row.shown === null ? missing : signedPercent(row.shown)}
-          </span>
-        ),
+        sortBy: place => shownAt(columns, place),
+        cell: place => {
+          const change = shownAt(columns, place);
+          return (
+            <span title={columns.states[place] === 'redrawn' ? t('redrawn') : undefined}>
+              {change === null ? missing : signedPercent(change)}
+            </span>
+          );
+        },
       },
     ];
-  }, [rows, year, compare, format, colourOf, t, signedPercent]);
+  }, [columns, areas, year, compare, format, classes, t, signedPercent]);
+  const rowKey = useCallback((place: number) => columns.codes[place] ?? '', [columns]);
+  const hover = useCallback(
+    (place: number | null) => onHover(place === null ? null : rowKey(place)),
+    [onHover, rowKey],
+  );
+  const keyOf = (place: number | null) => (place === null ? null : rowKey(place));
   return (
     <DataTable
       label={t('table')}
-      columns={columns}
-      rows={rows}
+      columns={shown}
+      rows={places}
       rowKey={rowKey}
       maxHeight="100%"
-      selectedKey={props.selected}
+      selectedKey={keyOf(props.selected)}
       onSelect={props.onSelect}
-      hoveredKey={props.hovered}
-      onHover={row => props.onHover(row?.code ?? null)}
+      hoveredKey={keyOf(props.hovered)}
+      onHover={hover}
     />
   );
+});
+
+/** With the gemeente, where the register has it and its name is another one. */
+function fullName({ names, gemeenten }: AreaColumns, place: number): string {
+  const [name = '', gemeente = ''] = [names[place], gemeenten[place]];
+  return gemeente === '' || gemeente === name ? name : `${name}, ${gemeente}`;
 }

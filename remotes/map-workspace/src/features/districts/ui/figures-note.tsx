@@ -1,6 +1,8 @@
 import type { DistrictValues } from '@kavel/contracts/districts';
 import { useFormats } from '@kavel/i18n';
 import { Text } from '@kavel/ui/core';
+import { memo } from 'react';
+import { useAreaCount } from '../../areas';
 import { useTexts } from '../i18n';
 import type { Coverage } from '../model/class-areas';
 
@@ -10,15 +12,16 @@ export interface FiguresNoteProps {
   format: (value: number) => string;
 }
 
-/** Over which areas the figures are, as of when, what is left out, and where they come from. */
-export function FiguresNote({ answer, coverage, format }: FiguresNoteProps) {
+/** Number of areas in the classes, dates of values and boundaries, areas left out, and sources. */
+export const FiguresNote = memo(function FiguresNote({ answer, coverage, format }: FiguresNoteProps) {
   const t = useTexts();
   const { number } = useFormats();
+  const areaCount = useAreaCount();
   const { boundaryYear, compared, figure, year, source } = answer;
   const { known, missing, redrawn, median } = coverage;
   const years = compared ? [compared, { year, source }] : [{ year, source }];
   const lines = [
-    t('coverage', { known: number(known), all: number(known + missing + redrawn) }),
+    t('coverage', { count: known, known: number(known), areas: areaCount(known + missing + redrawn) }),
     missing > 0 ? t('leftOut', { n: number(missing) }) : '',
     redrawn > 0 ? t('leftOutRedrawn', { n: number(redrawn) }) : '',
     median === null ? '' : t('median', { value: format(median) }),
@@ -35,4 +38,4 @@ export function FiguresNote({ answer, coverage, format }: FiguresNoteProps) {
       {lines.filter(line => line !== '').join(' ')}
     </Text>
   );
-}
+});

@@ -2,7 +2,7 @@ import type { AreaFigure, LayerFigure } from '@kavel/contracts/layers';
 import { useQuery } from '@kavel/query';
 import { useMemo } from 'react';
 import { coloursOf } from '../../../common/class-colours';
-import { classesBy, classOf, quantiles, readable } from '../../areas';
+import { ascending, classesBy, classOf, quantiles, readable } from '../../areas';
 import { layerQueries } from './layer-queries';
 
 const classCount = 5;
@@ -42,7 +42,7 @@ function classesOf(answer: LayerFigure): AreaClasses {
       return value === null || value === undefined ? [] : [[code, value] as const];
     }),
   );
-  const known = [...values.values()];
+  const known = ascending(values.values());
   const found = classesBy(known, readable(quantiles(known, classCount)));
   const thresholds = found?.thresholds ?? [];
   const colours = coloursOf(thresholds, false);

@@ -38,17 +38,13 @@ export const de: TextsOf<typeof nl> = {
   neverFree: 'nie frei',
   noWoz: 'Kein WOZ-Wert',
   hover: '{{name}}: {{points}} Punkte, {{rent}} im Monat',
-  goTo: 'Auf der Karte zeigen',
-  close: 'Schließen',
   source:
     'WOZ-Werte von {{year}}, Stichtag 1. Januar {{before}}: {{source}}. Punkte und Mieten: woningwaarderingsstelsel {{norms}}.',
-  coverage: 'Über {{known}} von {{all}} Gebieten; ohne WOZ-Wert gibt es keine Punkte.',
+  coverage: '{{areas}}, davon {{known}} mit WOZ-Wert; ohne WOZ-Wert gibt es keine Punkte.',
   law: 'Das mittlere Segment ist bei Verträgen ab 1. Juli 2024 reguliert. Ab 187 Punkten ist die Miete frei: der Betrag ist dann, was die Punkte ergeben. Zuschläge und Denkmäler zählen nicht mit.',
   fictional: 'Fiktive WOZ-Werte.',
   failed: 'Die Punkte sind jetzt nicht abrufbar',
   failedHelp: 'Die gewählte Wohnung steht in der Adresse der Seite und bleibt erhalten.',
-  retry: 'Erneut versuchen',
-  details: 'Details für den Support',
   nothing: 'Es gibt noch keine WOZ-Werte nach Gebiet',
   nothingHelp: 'Sie kommen mit einem Import der WOZ-Werte des CBS.',
 };

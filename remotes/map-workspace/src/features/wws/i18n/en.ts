@@ -38,17 +38,13 @@ export const en: TextsOf<typeof nl> = {
   neverFree: 'never free',
   noWoz: 'No WOZ value',
   hover: '{{name}}: {{points}} points, {{rent}} a month',
-  goTo: 'Show on the map',
-  close: 'Close',
   source:
     'WOZ values of {{year}}, as on 1 January {{before}}: {{source}}. Points and rents: woningwaarderingsstelsel {{norms}}.',
-  coverage: 'Over {{known}} of {{all}} areas; without a WOZ value there are no points.',
+  coverage: 'Over {{known}} of {{areas}}; without a WOZ value there are no points.',
   law: 'The middle segment is regulated for contracts from 1 July 2024. From 187 points rent is free: the amount is then what the points give. Surcharges and monuments are left out.',
   fictional: 'Fictional WOZ values.',
   failed: 'The points cannot be fetched now',
   failedHelp: 'The dwelling you chose is in the address of the page and stays.',
-  retry: 'Try again',
-  details: 'Details for support',
   nothing: 'There are no WOZ values by area yet',
   nothingHelp: 'They come with an import of WOZ values of CBS.',
 };

@@ -35,17 +35,13 @@ export const nl = {
   neverFree: 'nooit vrij',
   noWoz: 'Geen WOZ-waarde',
   hover: '{{name}}: {{points}} punten, {{rent}} per maand',
-  goTo: 'Toon op de kaart',
-  close: 'Sluiten',
   source:
     'WOZ-waarden van {{year}} met waardepeildatum 1 januari {{before}}: {{source}}. Punten en huren: woningwaarderingsstelsel {{norms}}.',
-  coverage: 'Over {{known}} van {{all}} gebieden; zonder WOZ-waarde zijn er geen punten.',
+  coverage: 'Over {{known}} van {{areas}}; zonder WOZ-waarde zijn er geen punten.',
   law: 'Het middensegment is gereguleerd bij huurcontracten vanaf 1 juli 2024. Vanaf 187 punten is de huur vrij: het bedrag is dan wat de punten geven. Toeslagen en monumenten tellen niet mee.',
   fictional: 'Fictieve WOZ-waarden.',
   failed: 'De punten zijn nu niet op te halen',
   failedHelp: 'De woning die u koos staat in het adres van de pagina en blijft bewaard.',
-  retry: 'Probeer opnieuw',
-  details: 'Details voor ondersteuning',
   nothing: 'Er zijn nog geen WOZ-waarden per gebied',
   nothingHelp: 'Ze komen met een import van WOZ-waarden van het CBS.',
 } as const;

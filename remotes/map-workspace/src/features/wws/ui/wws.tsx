@@ -1,4 +1,3 @@
-import { errorDetails } from '@kavel/api-client';
 import { wwsSegments } from '@kavel/contracts';
 import {
   type DistrictAreas,
@@ -8,20 +7,20 @@ import {
   districtLevels,
 } from '@kavel/contracts/districts';
 import { useFormats } from '@kavel/i18n';
-import type { Bounds } from '@kavel/map';
 import { keepPreviousData, useQuery } from '@kavel/query';
-import { EmptyState, ErrorState, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { EmptyState, Stack, Text } from '@kavel/ui/core';
 import { Field, Select } from '@kavel/ui/forms';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
 import {
-  AreaLayout,
-  AreaList,
-  AreaMap,
+  AreaError,
+  AreaPage,
+  AreaSkeleton,
   boundsAround,
   ClassLegend,
   districtQueries,
-  useAreaChoice,
+  useAreaCount,
+  useAreaPage,
 } from '../../areas';
 import { useTexts } from '../i18n';
 import { type WwsRow, wwsRows } from '../model/wws-rows';
@@ -56,15 +55,11 @@ export function Wws() {
   const error = overview.error ?? areas.error ?? wws.error;
   if (error) {
     return (
-      <ErrorState
-        level={1}
+      <AreaError
         title={t('failed')}
         description={t('failedHelp')}
-        retry={{
-          label: t('retry'),
-          onRetry: () => void Promise.all([overview.refetch(), areas.refetch(), wws.refetch()]),
-        }}
-        details={{ label: t('details'), text: errorDetails(error) }}
+        error={error}
+        onRetry={() => void Promise.all([overview.refetch(), areas.refetch(), wws.refetch()])}
       />
     );
   }
@@ -72,7 +67,7 @@ export function Wws() {
     return <EmptyState level={1} title={t('nothing')} description={t('nothingHelp')} />;
   }
   if (!level || !areas.data || !wws.data || areas.data.level !== wws.data.level) {
-    return <Skeleton width="full" height="calc(100dvh - 3.5rem)" borderRadius="0" />;
+    return <AreaSkeleton />;
   }
   return (
     <Shown view={view} change={change} level={level} levels={levels} areas={areas.data} wws={wws.data} />
@@ -97,9 +92,9 @@ interface ShownProps {
 function Shown({ view, change, level, levels, areas, wws }: ShownProps) {
   const t = useTexts();
   const { money, number } = useFormats();
-  const [hovered, setHovered] = useState<string | null>(null);
-  const [marked, setMarked] = useState<string | null>(null);
-  const [goTo, setGoTo] = useState<{ bounds: Bounds; request: number } | null>(null);
+  const areaCount = useAreaCount();
+  const state = useAreaPage(view, change);
+  const { hovered, marked } = state;
   const rows = useMemo(() => wwsRows(areas, wws), [areas, wws]);
   const byCode = useMemo(() => new Map(rows.map(row => [row.code, row])), [rows]);
   const without = rows.filter(({ here }) => here === null).length;
@@ -146,7 +141,6 @@ function Shown({ view, change, level, levels, areas, wws }: ShownProps) {
     () => boundsAround(rows.flatMap(({ here, bounds }) => (here ? [bounds] : []))),
     [rows],
   );
-  const choosing = useAreaChoice(view, change);
   const selected = byCode.get(view.area ?? '') ?? null;
   const beside = selected && (byCode.get(view.beside ?? '') ?? null);
   const pointed = byCode.get(hovered ?? '');
@@ -184,55 +178,42 @@ function Shown({ view, change, level, levels, areas, wws }: ShownProps) {
         classes={legend}
         missing={missing}
         marked={pointed ? keyOf(pointed) : null}
-        onMark={setMarked}
+        onMark={state.setMarked}
         selected={onlyKey}
-        onSelect={key => change({ only: key })}
+        onSelect={state.setOnly}
       />
       <Text fontSize="xs" color="muted">
-        {t('coverage', { known: number(rows.length - without), all: number(rows.length) })}{' '}
+        {t('coverage', { known: number(rows.length - without), areas: areaCount(rows.length) })}{' '}
         {t('source', { year: wws.year, before: wws.year - 1, source: wws.source, norms: wws.norms.year })}{' '}
         {wws.fictional ? t('fictional') : ''} {t('law')}
       </Text>
     </Stack>
   );
   return (
-    <AreaLayout
+    <AreaPage
       title={t('title')}
+      mapLabel={t('map')}
+      view={view}
+      state={state}
+      level={level}
+      snapshot={areas.snapshot}
+      classes={classes}
+      labelOf={labelOf}
+      around={around}
+      selected={selected?.code ?? null}
+      beside={beside?.code ?? null}
       panel={panel}
-      map={insets => (
-        <AreaMap
-          label={t('map')}
-          level={level}
-          snapshot={areas.snapshot}
-          classes={classes}
-          labelOf={labelOf}
-          selected={selected?.code ?? null}
-          beside={beside?.code ?? null}
-          hovered={hovered}
-          camera={view.camera}
-          around={around}
-          goTo={goTo}
-          insets={insets}
-          onSelect={choosing.select}
-          onHover={setHovered}
-          onCamera={camera => change({ camera }, { replace: true })}
-        />
-      )}
+      shown={listed.length}
+      all={rows.length}
+      only={only?.label ?? null}
       table={
-        <AreaList
-          shown={listed.length}
-          all={rows.length}
-          only={only?.label ?? null}
-          onAll={() => change({ only: null })}
-        >
-          <WwsTable
-            rows={listed}
-            selected={selected?.code ?? null}
-            hovered={hovered}
-            onSelect={row => choosing.select(row.code)}
-            onHover={setHovered}
-          />
-        </AreaList>
+        <WwsTable
+          rows={listed}
+          selected={selected?.code ?? null}
+          hovered={hovered}
+          onSelect={row => state.choosing.select(row.code)}
+          onHover={state.setHovered}
+        />
       }
       detail={
         selected ? (
@@ -240,18 +221,13 @@ function Shown({ view, change, level, levels, areas, wws }: ShownProps) {
             row={selected}
             beside={beside}
             wws={wws}
-            choosing={choosing}
-            onGoTo={() => {
-              change({ show: 'map' });
-              setGoTo({ bounds: selected.bounds, request: performance.now() });
-            }}
-            onEndComparing={() => change({ beside: null })}
-            onClose={() => change({ area: null, beside: null })}
+            choosing={state.choosing}
+            onGoTo={() => state.showOnMap(selected.bounds)}
+            onEndComparing={state.endComparing}
+            onClose={state.close}
           />
         ) : null
       }
-      show={view.show}
-      onShow={show => change({ show })}
     />
   );
 }
