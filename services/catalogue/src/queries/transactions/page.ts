@@ -5,7 +5,7 @@ import type {
   TransactionPageQuery,
   TransactionSort,
 } from '@kavel/contracts/transactions';
-import { ownCountSql, ownOf, rowSql, type TransactionSource } from './source';
+import { listedSql, ownCountSql, ownOf, rowSql, type TransactionSource } from './source';
 import { quoted, whereSql } from './terms';
 
 const sortColumns: Readonly<Record<TransactionSort, string>> = {
@@ -70,7 +70,7 @@ export async function transactionPage(
 async function inOrder(source: TransactionSource, numbers: readonly number[]): Promise<Transaction[]> {
   if (numbers.length === 0) return [];
   const rows = await source.rowsOnce<Row>(
-    `SELECT ${columnsOf(source)} FROM ${listed(numbers)} JOIN transaction t ON t.${rowSql(source)} = listed.number`,
+    `SELECT ${columnsOf(source)} FROM ${listedSql(numbers)} JOIN transaction t ON t.${rowSql(source)} = listed.number`,
   );
   const byNumber = new Map((await placed(source, rows)).map(one => [one.row, one.transaction]));
   return numbers.flatMap(number => byNumber.get(number) ?? []);
@@ -110,7 +110,7 @@ async function placed(
   );
   if (near.length === 0) return [];
   const objects = await source.rowsOnce<Placed>(
-    `SELECT ${objectColumns} FROM ${listed(near.map(({ row }) => row))}
+    `SELECT ${objectColumns} FROM ${listedSql(near.map(({ row }) => row))}
      JOIN verblijfsobject o ON o.rowid = listed.number`,
   );
   const byId = new Map(objects.map(object => [object.objectId, object]));
@@ -118,11 +118,6 @@ async function placed(
     const object = byId.get(rest.objectId);
     return object ? [{ row, transaction: toTransaction(rest, object) }] : [];
   });
-}
-
-/** Numbers as a table. A join with it reads only the rows listed; IN reads them all. */
-function listed(numbers: readonly number[]): string {
-  return `(VALUES ${numbers.map(number => `(${number}::BIGINT)`).join(', ')}) listed(number)`;
 }
 
 function toTransaction(

@@ -18,6 +18,11 @@ export function rowSql({ hasRowNumber }: TransactionSource): string {
   return hasRowNumber ? 'row_number' : 'rowid';
 }
 
+/** Row numbers as a table. A join with it reads only the rows listed; IN reads them all. */
+export function listedSql(numbers: readonly (string | number)[]): string {
+  return `(VALUES ${numbers.map(number => `(${number}::BIGINT)`).join(', ')}) listed(number)`;
+}
+
 /** How many rows of a group are own ones; null without any, as an answer then says nothing of them. */
 export function ownCountSql({ hasOwn }: TransactionSource): string {
   return hasOwn ? 'nullif(count(*) FILTER (own), 0)::INTEGER' : 'NULL';

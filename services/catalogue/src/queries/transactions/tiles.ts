@@ -1,8 +1,8 @@
 import { fewestForMedian, type TransactionFilter } from '@kavel/contracts/transactions';
-import { doubleSql } from '../../duckdb/double-sql';
 import { toLonLat } from '../../geo/mercator';
 import type { Box } from '../../geo/polygon';
-import { ownCountSql, ownOf, type TransactionSource } from './source';
+import { hexagonSql } from './hexagon-sql';
+import { listedSql, ownCountSql, ownOf, rowSql, type TransactionSource } from './source';
 import { whereSql } from './terms';
 
 /** Nearby transactions, grouped. Position in grid cells, prices in €/m² rounded to whole euros. */
@@ -40,54 +40,73 @@ const median = 'round(median(whole_price))::INTEGER';
 const inBox = ({ xmin, ymin, xmax, ymax }: Box): string =>
   `x >= ${Math.floor(xmin)} AND x < ${Math.ceil(xmax)} AND y >= ${Math.floor(ymin)} AND y < ${Math.ceil(ymax)}`;
 
-/** More than the squares along a side of a box: column and row make one number, which is faster to group by. */
-const mostSquares = 10_000;
+/**
+ * Side of the squares of zoom 10, in grid cells. With larger ones a tile has so many transactions that reading their ids,
+ * which are texts, takes a quarter of the time, and most of it when nothing was read before: then those of the few that
+ * are alone in their square are looked up.
+ */
+const smallSquare = 2 ** 16;
 
-/** Transactions in a box, grouped by squares of `side` grid cells. */
-export function transactionPoints(
+/**
+ * Transactions in a box, grouped by squares of `side` grid cells. Both are of a tile: the side is a power of two, and the
+ * box begins at a square.
+ */
+export async function transactionPoints(
   source: TransactionSource,
   filter: TransactionFilter,
   { box, side, today }: { box: Box; side: number; today: string },
 ): Promise<PointFigures[]> {
-  const square = Math.max(1, Math.floor(side));
-  const column = `(x // ${square} - ${Math.floor(box.xmin / square)})`;
-  const row = `(y // ${square} - ${Math.floor(box.ymin / square)})`;
-  return source.rowsOnce<PointFigures>(
+  const shift = Math.log2(side);
+  const square = `((x - ${box.xmin}) >> ${shift}) * ${(box.xmax - box.xmin) / side} + ((y - ${box.ymin}) >> ${shift})`;
+  const byRow = side > smallSquare && !source.hasRowNumber;
+  const found = await source.rowsOnce<Omit<PointFigures, 'id'> & { single: string | number | null }>(
     `SELECT avg(x)::INTEGER AS x, avg(y)::INTEGER AS y, count(*)::INTEGER AS count, ${median} AS median,
        min(whole_price) AS low, max(whole_price) AS high,
-       CASE WHEN count(*) = 1 THEN any_value(transaction_id) END AS id,
+       CASE WHEN count(*) = 1 THEN any_value(single) END AS single,
        ${ownCountSql(source)} AS own
      FROM (
-       SELECT *, ${wholePrice}, ${column} * ${mostSquares} + ${row} AS square
+       SELECT *, ${wholePrice}, ${byRow ? `${rowSql(source)}::INTEGER` : 'transaction_id'} AS single, ${square} AS square
        FROM transaction WHERE ${whereSql(filter, today)} AND ${inBox(box)})
      GROUP BY square`,
   );
+  const ids = byRow ? await idsOf(source, found) : null;
+  return found.map(({ single, ...figures }) => {
+    if (single === null) return { ...figures, id: null };
+    return { ...figures, id: ids ? (ids.get(Number(single)) ?? null) : String(single) };
+  });
 }
 
-/**
- * Transactions in a box, grouped by hexagons of `radius` grid cells, pointy-topped, with one at the grid's origin. A
- * position belongs to the nearest hexagon: cube coordinates are rounded, and the one with the largest rounding error is
- * computed from the other two.
- */
-export function transactionHexagons(
+/** Ids of transactions by their row numbers, of those that are alone. */
+async function idsOf(
+  source: TransactionSource,
+  found: readonly { single: string | number | null }[],
+): Promise<ReadonlyMap<number, string>> {
+  const numbers = found.flatMap(({ single }) => single ?? []);
+  if (numbers.length === 0) return new Map();
+  const rows = await source.rowsOnce<{ row: number; id: string }>(
+    `SELECT listed.number::INTEGER AS row, transaction_id AS id
+     FROM ${listedSql(numbers)} JOIN transaction t ON t.${rowSql(source)} = listed.number`,
+  );
+  return new Map(rows.map(({ row, id }) => [row, id]));
+}
+
+/** Transactions in a box, grouped by hexagons of `radius` grid cells. */
+export async function transactionHexagons(
   source: TransactionSource,
   filter: TransactionFilter,
   { box, radius, today }: { box: Box; radius: number; today: string },
 ): Promise<HexagonFigures[]> {
-  const [third, size] = [Math.sqrt(3) / 3, radius].map(doubleSql);
-  return source.rowsOnce<HexagonFigures>(
-    `WITH cubes AS (
-       SELECT ${wholePrice}, (x * ${third} - y / 3) / ${size} AS a, y / 1.5e0 / ${size} AS c
-       FROM transaction WHERE ${whereSql(filter, today)} AND ${inBox(box)}),
-     rounded AS (
-       SELECT whole_price, round(a) AS ra, round(-a - c) AS rb, round(c) AS rc,
-         abs(round(a) - a) AS da, abs(round(-a - c) + a + c) AS db, abs(round(c) - c) AS dc FROM cubes)
-     SELECT (CASE WHEN da > db AND da > dc THEN -rb - rc ELSE ra END)::INTEGER AS q,
-       (CASE WHEN da > db AND da > dc THEN rc WHEN db > dc THEN rc ELSE -ra - rb END)::INTEGER AS r,
-       count(*)::INTEGER AS count,
+  const { position, key, hexagonOf } = hexagonSql(box, radius);
+  const found = await source.rowsOnce<Omit<HexagonFigures, 'q' | 'r'> & { key: number }>(
+    `SELECT key, count(*)::INTEGER AS count,
        CASE WHEN count(whole_price) >= ${fewestForMedian} THEN ${median} END AS median
-     FROM rounded GROUP BY 1, 2`,
+     FROM (
+       SELECT whole_price, ${key} AS key FROM (
+         SELECT ${wholePrice}, ${position}
+         FROM transaction WHERE ${whereSql(filter, today)} AND ${inBox(box)}))
+     GROUP BY key`,
   );
+  return found.map(({ key: number, ...figures }) => ({ ...hexagonOf(number), ...figures }));
 }
 
 /** Number of matching transactions, how many are generated, and bounds: west, south, east and north in degrees. */
