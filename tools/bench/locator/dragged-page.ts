@@ -1,13 +1,13 @@
 import { authApi } from '@kavel/contracts';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { runTypeScript } from '../../run';
-import { atMost, type Bench, type Figure, forComparison, type Measurement } from '../figure';
+import { atMost, type Bench, type Figure, forComparison } from '../figure';
 import { enter, longestTask } from '../page-work';
 import { chromiumFlags, chromiumPath } from '../visit';
 import { ask, percentile } from './ask';
 import { openEmptyPage } from './empty-page';
 import { paintedCounts, watchCount } from './painted-count';
-import { origin, synthesized, withSyntheticKavel } from './synthetic-kavel';
+import { origin } from './synthetic-kavel';
 
 const movements = 160;
 const paceMs = 25;
@@ -16,22 +16,30 @@ const frame = 16;
 /** Frames start on demand: waiting for the next vsync would add up to 16 ms. */
 const withoutVsync = ['--disable-gpu-vsync', '--disable-frame-rate-limit'];
 
-/** Drags a slider of the locator by mouse: time from the movement to the paint of the new count. */
-export const measureDrag: Measurement = async bench => {
-  const { objects } = bench;
-  await synthesized(bench, objects);
-  if (!bench.asBuilt) {
-    bench.say('building what changed');
-    await runTypeScript('tools/build.ts', []);
-  }
-  return withSyntheticKavel(objects, () => measureOn(bench, objects));
-};
+/** A page with a count that follows a slider. */
+export interface DraggedPage {
+  path: string;
+  /** Name of the upper thumb of the slider. */
+  thumb: string;
+  /** Call whose answer the counts are looked up in. */
+  distribution: RegExp;
+  /** Of what is counted, after the name of a figure. */
+  named: (what: string) => string;
+}
 
-async function measureOn(bench: Bench, objects: number): Promise<Figure[]> {
-  const named = (what: string) => `${what}, ${objects / 1e6} million objects`;
-  const quick = await measureIn(bench, withoutVsync);
+/** Builds what changed, unless the existing builds are to be measured. */
+export async function builtPages({ asBuilt, say }: Bench): Promise<void> {
+  if (asBuilt) return;
+  say('building what changed');
+  await runTypeScript('tools/build.ts', []);
+}
+
+/** Drags a slider by mouse: time from the movement to the paint of the new count. */
+export async function dragFigures(bench: Bench, page: DraggedPage): Promise<Figure[]> {
+  const { named } = page;
+  const quick = await measureIn(bench, page, withoutVsync);
   bench.say('once more at the rhythm of a screen');
-  const withVsync = await measureIn(bench, []);
+  const withVsync = await measureIn(bench, page, []);
   return [
     atMost(named('slider to painted count p50'), percentile(quick.painted, 0.5), 'ms', frame),
     atMost(named('slider to painted count p95'), percentile(quick.painted, 0.95), 'ms', frame),
@@ -55,7 +63,7 @@ interface Dragged {
   calls: number;
 }
 
-async function measureIn({ say }: Bench, flags: readonly string[]): Promise<Dragged> {
+async function measureIn({ say }: Bench, dragged: DraggedPage, flags: readonly string[]): Promise<Dragged> {
   const body = { email: 'manager@kavel.example', password: 'kavel-demo' };
   const tokens = await ask(authApi.login, { body });
   const args = [...chromiumFlags, ...flags];
@@ -65,10 +73,10 @@ async function measureIn({ say }: Bench, flags: readonly string[]): Promise<Drag
     const empty = await paintedOnEmptyPage(context);
     await enter(context, origin, tokens);
     const page = await context.newPage();
-    await page.goto(`${origin}/locator`);
+    await page.goto(origin + dragged.path);
     await page.locator('[data-count]').waitFor();
     await page.waitForLoadState('networkidle');
-    const rail = await grab(page);
+    const rail = await grab(page, dragged);
     await page.evaluate(watchCount);
     say('dragging');
     const calls = await drag(page, rail);
@@ -106,15 +114,16 @@ interface Rail {
   width: number;
 }
 
-/** Grabs the upper thumb of the area slider, and waits for the data behind its counts. */
-async function grab(page: Page): Promise<Rail> {
-  const thumb = page.getByRole('slider', { name: 'Oppervlakte tot en met' });
+/** Grabs the upper thumb of the slider, and waits for the data behind its counts. */
+async function grab(page: Page, { thumb: name, distribution }: DraggedPage): Promise<Rail> {
+  const thumb = page.getByRole('slider', { name, exact: true });
+  await thumb.scrollIntoViewIfNeeded();
   const box = await thumb.boundingBox();
   const rail = await thumb.locator('..').boundingBox();
-  if (!box || !rail) throw new Error('The slider of the area is not in view');
+  if (!box || !rail) throw new Error(`The slider ${name} is not in view`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
-  const answered = page.waitForResponse(/\/locator\/distribution/);
+  const answered = page.waitForResponse(distribution);
   await page.mouse.down();
   await (await answered).finished();
   return { x, y, width: rail.width };

@@ -1,11 +1,13 @@
 import type { Measurement } from '../figure';
 import { measureDistricts } from './districts';
+import { measureTransactionDrag } from './drag';
 import { measureMarkers } from './markers';
 import { measureTransactions } from './transactions';
 
 /** Budgets of the map workspace, from issue 17. */
 export const map: Record<string, Measurement> = {
   districts: measureDistricts,
+  drag: measureTransactionDrag,
   markers: measureMarkers,
   transactions: measureTransactions,
 };

@@ -12,8 +12,8 @@ import { ask, described, percentile, signIn, timesOf } from '../locator/ask';
 import { synthesized, withSyntheticKavel } from '../locator/synthetic-kavel';
 import { askAll, tileOf } from '../locator/tiles';
 
-const objects = 2_000_000;
-const deals = 2_000_000;
+export const objects = 2_000_000;
+export const deals = 2_000_000;
 const seed = 20_261_123;
 const questions = 200;
 /** All five years of the largest market: the largest possible query. */
