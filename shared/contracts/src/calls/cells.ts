@@ -11,9 +11,9 @@ const otherMonths: Record<string, string> = {
   dez: 'dec',
 };
 
-/** The ISO date of a cell, or null: `2026-06-30`, `30-06-2026`, `30/6/2026 14:05`, and Jira's `30/Jun/26 2:05 PM`. */
+/** The ISO date of a cell, or null: `2026-06-30`, `20260630` of the Kadaster, `30-06-2026`, `30/6/2026 14:05`, and Jira's `30/Jun/26 2:05 PM`. */
 export function readDateText(text: string): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text);
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   const dutch = /^(\d{1,2})(?:[-/ ]|\. ?)(\d{1,2}|\p{L}{3,9})(?:[-/ ]|\. ?)(\d{4}|\d{2})(?:[T ,].*)?$/u.exec(
     text,
   );

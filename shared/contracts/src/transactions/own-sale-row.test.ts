@@ -12,6 +12,17 @@ test('a row with an address, a date and a price is a sale', () => {
   });
 });
 
+test('dates and dwelling types of the Kadaster are read', () => {
+  const cells = { ...least, date: '20260312', woningtype: 'K' };
+  expect(readOwnSaleRow(cells, reading).sale).toMatchObject({
+    date: '2026-03-12',
+    woningtype: 'twee-onder-een-kap',
+  });
+  expect(readOwnSaleRow({ ...least, date: '20261331' }, reading).problems).toEqual([
+    { column: 'date', problem: 'not-a-date' },
+  ]);
+});
+
 test('rents become rents of a year, and the column decides before the file', () => {
   const rent = { ...least, price: '1.250', propertyType: 'Verhuurd' };
   expect(readOwnSaleRow(rent, reading).sale).toMatchObject({ propertyType: 'huur', amount: 15_000 });

@@ -36,8 +36,13 @@ const lists = {
 export type OwnSaleWord = keyof typeof lists;
 export const ownSaleWordColumns = Object.keys(lists) as OwnSaleWord[];
 
-/** What else brokers write for an option. */
+/** What else brokers write for an option; the letters are those of the Kadaster. */
 const synonyms: Readonly<Record<string, string>> = {
+  t: 'tussenwoning',
+  h: 'hoekwoning',
+  k: 'twee-onder-een-kap',
+  v: 'vrijstaand',
+  a: 'appartement',
   rijwoning: 'tussenwoning',
   eindwoning: 'hoekwoning',
   tweeondereenkapwoning: 'twee-onder-een-kap',
@@ -45,6 +50,10 @@ const synonyms: Readonly<Record<string, string>> = {
   '2onder1kapwoning': 'twee-onder-een-kap',
   vrijstaandewoning: 'vrijstaand',
   flat: 'appartement',
+  apartment: 'appartement',
+  terraced: 'tussenwoning',
+  semidetached: 'twee-onder-een-kap',
+  detached: 'vrijstaand',
   kostenkoper: 'k.k.',
   vrijopnaam: 'v.o.n.',
   bestaand: 'bestaande bouw',
