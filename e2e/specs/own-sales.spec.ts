@@ -28,6 +28,12 @@ test('own sales are imported, marked in the list, put on the wishlist and undone
 
   await openImport(page);
   await importDialog(page).locator('input[type=file]').setInputFiles(file);
+  await expect(importDialog(page).getByRole('combobox', { name: 'Datum' })).toBeVisible();
+  await expect(importDialog(page).getByRole('region', { name: 'Ook herkend' })).toContainText('GBO');
+  await expect(importDialog(page).getByRole('combobox', { name: 'Woningtype' })).toBeHidden();
+  await importDialog(page).getByText('Meer kolommen').focus();
+  await page.keyboard.press('Enter');
+  await expect(importDialog(page).getByRole('combobox', { name: 'Woningtype' })).toBeVisible();
   await importDialog(page).getByRole('button', { name: 'Voorbeeld tonen' }).click();
   await expect(importDialog(page).getByText('Het adres is niet gevonden')).toBeVisible();
   expect(await problemsOf(page, ['phone', 'desktop'])).toEqual([]);

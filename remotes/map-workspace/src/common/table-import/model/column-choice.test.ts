@@ -1,4 +1,4 @@
-import { guessColumns, importRows } from './column-choice';
+import { guessColumns, importRows, unusedColumns } from './column-choice';
 
 const headings = {
   key: ['issuekey', 'key', 'sleutel'],
@@ -19,6 +19,20 @@ test('finds columns by their headings, each once, the first name of a field firs
     parent: 1,
   });
   expect(guessColumns(['Wat', 'Anders'], headings)).toEqual({});
+});
+
+test('a unit at the end does not matter, what is per m² is another column', () => {
+  const names = { area: ['opp'], price: ['prijs'] };
+  for (const heading of ['Opp. (m²)', 'Opp m2', 'Opp [m2]', 'OPP. in m²'])
+    expect([heading, guessColumns([heading], names)]).toEqual([heading, { area: 0 }]);
+  for (const heading of ['Prijs (EUR)', 'Prijs €', 'Prijs in euro', 'Prijs (in €)'])
+    expect([heading, guessColumns([heading], names)]).toEqual([heading, { price: 0 }]);
+  for (const heading of ['Prijs per m2', 'Prijs/m²', 'Prijs (€ per m²)', 'm2 opp'])
+    expect([heading, guessColumns([heading], names)]).toEqual([heading, {}]);
+});
+
+test('names the columns that are not used', () => {
+  expect(unusedColumns(['Sleutel', 'Kleur', ' '], { key: 0 })).toEqual(['Kleur']);
 });
 
 test('sends the chosen columns of rows that are not empty, cut, with the lines of the file', () => {

@@ -10,25 +10,42 @@ export interface ImportRow<Field extends string> {
   cells: Partial<Record<Field, string>>;
 }
 
-const bare = (heading: string) => heading.toLowerCase().replace(/custom field|[^\p{L}\d]/gu, '');
+const bare = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll('²', '2')
+    .replace(/custom field|[^\p{L}\d]/gu, '');
 
-/** The columns that headings name; of several names for one field the first in the list wins. */
+/** A unit at the end, in brackets or not: `(€ per jaar)`, `in m2`. What is `per m2` is another figure. */
+const unit =
+  /\s*(?:[([](?!.*(?:\/|per)\s*m[2²])[^)\]]*[)\]]|(?<!per\s*|\/\s*)\b(?:in )?(?:€|eur|euros?|m2|m²|%))\s*$/i;
+
+/** The columns that headings name, with or without a unit; of several names for one field the first in the list wins. */
 export function guessColumns<Field extends string>(
   heading: readonly string[],
   headings: Headings<Field>,
 ): ColumnChoice<Field> {
-  const names = heading.map(bare);
+  const names = heading.map(one => [bare(one), bare(one.replace(unit, ''))]);
   const taken = new Set<number>();
   const choice: ColumnChoice<Field> = {};
   for (const field of Object.keys(headings) as Field[]) {
     const column = headings[field]
-      .map(name => names.findIndex((one, at) => one === name && !taken.has(at)))
+      .map(name => names.findIndex((ones, at) => ones.includes(name) && !taken.has(at)))
       .find(at => at >= 0);
     if (column === undefined) continue;
     choice[field] = column;
     taken.add(column);
   }
   return choice;
+}
+
+/** Names of the columns that no field is read from. */
+export function unusedColumns<Field extends string>(
+  heading: readonly string[],
+  choice: ColumnChoice<Field>,
+): string[] {
+  const used = new Set(Object.values(choice));
+  return heading.filter((name, column) => name.trim() !== '' && !used.has(column));
 }
 
 /**

@@ -19,6 +19,10 @@ export interface TableImportProps<Field extends string, Preview> {
   intro: string;
   fields: readonly { field: Field; label: string }[];
   headings: Headings<Field>;
+  /** Fields that are always in view, by what was recognised; absent: all of them. */
+  leading?: (guess: ColumnChoice<Field>) => readonly Field[];
+  /** A file was chosen whose columns have these names. */
+  onFile?: (heading: readonly string[], guess: ColumnChoice<Field>) => void;
   limits: { rows: number; cell: number };
   /** What must still be chosen before rows can be read; null: nothing. */
   lacks: (choice: ColumnChoice<Field>) => string | null;
@@ -40,6 +44,8 @@ interface Source<Field extends string> {
   name: string;
   table: string[][];
   choice: ColumnChoice<Field>;
+  /** Fields that stay in view while others are chosen. */
+  leading: readonly Field[];
 }
 
 /** A file is chosen, its columns are named, its rows are previewed, and then it goes in. */
@@ -74,6 +80,14 @@ export function TableImport<Field extends string, Preview>(props: TableImportPro
     await does().catch(() => setFailed(true));
     setChecking(false);
   };
+  const take = (file: string, table: string[][] | null) => {
+    if (table === null) return choose(null);
+    const [heading = []] = table;
+    const choice = guessColumns(heading, headings);
+    const leading = props.leading?.(choice) ?? fields.map(({ field }) => field);
+    choose({ name: file, table, choice, leading });
+    props.onFile?.(heading, choice);
+  };
   const name = source?.name ?? '';
   const show = () =>
     work(async () => setPreviewed({ preview: await props.preview({ name, rows }), settingsKey }));
@@ -91,15 +105,15 @@ export function TableImport<Field extends string, Preview>(props: TableImportPro
         <FilePicker
           busy={checking ? t('checking') : null}
           told={source ? t('rows', { count: rows.length, n: number(rows.length), file: source.name }) : null}
-          onTable={(file, table) =>
-            choose(table && { name: file, table, choice: guessColumns(table[0] ?? [], headings) })
-          }
+          onTable={take}
         />
         {source ? props.settings : null}
         {source ? (
           <ColumnFields
             heading={source.table[0] ?? []}
+            key={source.name}
             fields={fields}
+            leading={source.leading}
             choice={source.choice}
             onChange={choice => choose({ ...source, choice })}
           />

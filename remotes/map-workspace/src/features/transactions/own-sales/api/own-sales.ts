@@ -10,7 +10,7 @@ import {
 import { type QueryClient, queryOptions } from '@kavel/query';
 import { wishlistKey } from '../../wishlist';
 
-/** A file with how its rows are to be read. */
+/** Rows of a file, and how to read them. */
 export interface PreparedDelivery {
   name: string;
   propertyType: PropertyType;
@@ -18,10 +18,10 @@ export interface PreparedDelivery {
   rows: OwnSaleRow[];
 }
 
-/** Below the key of all reads of transactions: a delivery changes every one of them. */
+/** Key of all queries of transactions: a delivery changes all of them. */
 const transactionsKey = ['transactions'] as const;
 
-/** Reads again what a delivery changes, the wishlist too: it says which of its transactions are gone. */
+/** Reloads all transactions, and the wishlist, which says which of its transactions no longer exist. */
 export async function renewTransactions(client: QueryClient): Promise<void> {
   await Promise.all([transactionsKey, wishlistKey].map(queryKey => client.invalidateQueries({ queryKey })));
 }

@@ -4,7 +4,7 @@ import { DescriptionList } from '@kavel/ui/core';
 import { RejectedRows } from '../../../../common/table-import';
 import { useTexts } from '../i18n';
 
-/** What the delivery would do, with every row that it leaves out. */
+/** Preview of a delivery with its rejected rows. */
 export function DeliveryPreview({ preview: { counts, rows } }: { preview: OwnSalePreview }) {
   const t = useTexts();
   const { number } = useFormats();

@@ -6,11 +6,11 @@ import { deliveriesQuery, renewTransactions, undoDelivery } from '../api/own-sal
 import { useTexts } from '../i18n';
 
 export interface EarlierDeliveriesProps {
-  /** Sales are gone, from everything that shows transactions. */
+  /** A delivery was undone, and all transactions were reloaded. */
   onUndone: () => void;
 }
 
-/** Deliveries of the organisation, each to be undone as a whole. */
+/** Deliveries of the organisation with a button to undo each. */
 export function EarlierDeliveries({ onUndone }: EarlierDeliveriesProps) {
   const t = useTexts();
   const { number } = useFormats();

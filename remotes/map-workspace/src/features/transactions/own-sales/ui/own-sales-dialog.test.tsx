@@ -1,5 +1,5 @@
 import { fakeServer, openPage } from '@kavel/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { OwnSalesDialog } from './own-sales-dialog';
 
 const delivery = {
@@ -38,7 +38,7 @@ async function open() {
   return { ...opened, calls, onUndone };
 }
 
-test('a file is previewed with its rejected rows, then taken over as it was previewed', async () => {
+test('a file is previewed with its rejected rows, then imported as previewed', async () => {
   const { user, calls, toasts } = await open();
   const lines = ['Adres;Datum;Huurprijs', 'Dorpsstraat 1;12-03-2026;1.250', 'Dorpsstraat 2;12-03-2026;?'];
   const file = csvOf('huren.csv', lines.join('\n'));
@@ -63,7 +63,32 @@ test('a file is previewed with its rejected rows, then taken over as it was prev
   });
 });
 
-test('says which columns are lacking', async () => {
+test('required columns stay open, recognised ones are named, and the others are below "more columns"', async () => {
+  const { user } = await open();
+  const file = csvOf(
+    'lijst.csv',
+    'Adres;Datum;Jaarhuur;GBO (m²);Kleur\nDorpsstraat 1;12-03-2026;15.000;80;rood',
+  );
+  await user.upload(await screen.findByLabelText('Bestand kiezen', { selector: 'input' }), file);
+  const chosen = (label: string) =>
+    within(screen.getByLabelText(label)).getByRole<HTMLOptionElement>('option', { selected: true });
+  expect(await screen.findByLabelText('Datum')).toBeVisible();
+  expect(chosen('Adres').text).toBe('Adres');
+  expect(chosen('Regels zonder koop of huur zijn').value).toBe('huur');
+  expect(chosen('Huren gelden per').value).toBe('year');
+  const recognised = within(screen.getByRole('region', { name: 'Ook herkend' }));
+  expect(recognised.getByText('Oppervlakte (m²)').nextSibling).toHaveTextContent('GBO (m²)');
+  expect(screen.getByText('Niet gebruikt: Kleur')).toBeVisible();
+  expect(screen.getByLabelText('Postcode')).not.toBeVisible();
+
+  await user.click(screen.getByText('Meer kolommen'));
+  expect(screen.getByLabelText('Postcode')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Oppervlakte (m²)'), 'Niet gebruiken');
+  expect(screen.queryByRole('region', { name: 'Ook herkend' })).not.toBeInTheDocument();
+  expect(screen.getByText('Niet gebruikt: GBO (m²), Kleur')).toBeVisible();
+});
+
+test('says which columns are missing', async () => {
   const { user } = await open();
   const file = csvOf('fout.csv', 'Adres;Kleur\nDorpsstraat 1;rood');
   await user.upload(await screen.findByLabelText('Bestand kiezen', { selector: 'input' }), file);

@@ -13,19 +13,19 @@ import { useState } from 'react';
 import { type ColumnChoice, TableImport } from '../../../../common/table-import';
 import { previewDelivery, renewTransactions, startDelivery } from '../api/own-sales';
 import { useTexts } from '../i18n';
-import { saleHeadings } from '../model/sale-headings';
+import { neededColumns, readingOf, saleHeadings } from '../model/sale-headings';
 import { DeliveryPreview } from './delivery-preview';
 import { EarlierDeliveries } from './earlier-deliveries';
 
 const limits = { rows: ownSaleLimits.rows, cell: 1_200 };
 
 export interface OwnSalesDialogProps {
-  /** A delivery was undone: its sales are gone. */
+  /** A delivery was undone. */
   onUndone: () => void;
   onClose: () => void;
 }
 
-/** Takes over a file with own sales and rents, which only the own organisation sees. */
+/** Imports a file with own sales and rents, visible to the own organisation only. */
 export function OwnSalesDialog({ onUndone, onClose }: OwnSalesDialogProps) {
   const t = useTexts();
   const client = useQueryClient();
@@ -43,6 +43,12 @@ export function OwnSalesDialog({ onUndone, onClose }: OwnSalesDialogProps) {
       intro={t('intro')}
       fields={ownSaleColumns.map(field => ({ field, label: t(`fields.${field}`) }))}
       headings={saleHeadings}
+      leading={neededColumns}
+      onFile={(heading, { price }) => {
+        const told = readingOf(price === undefined ? '' : (heading[price] ?? ''));
+        if (told.propertyType) setPropertyType(told.propertyType);
+        if (told.rentPer) setRentPer(told.rentPer);
+      }}
       limits={limits}
       lacks={lacks}
       settings={
