@@ -2,7 +2,7 @@ import { Tag } from '@kavel/ui/icons';
 import { lazy } from 'react';
 import type { WorkspaceFeature } from '../../common/workspace-feature';
 
-/** Transactions on the map. Fetched when it is opened. */
+/** Transactions as a panel of the map workspace. Loaded when opened. */
 export const transactionsFeature: WorkspaceFeature = {
   key: 'transactions',
   permission: ['auth.unrestricted-access-general'],

@@ -12,7 +12,7 @@ import type { LiveRangeSource } from '../../../common/filters/ui/use-live-range'
 import { withRange } from '../model/filter';
 import { transactionQueries } from './transaction-queries';
 
-/** Where counts come from while a slider of the transactions moves. */
+/** Source of counts while a slider moves. */
 export function liveSource(
   client: QueryClient,
   filter: TransactionFilter,

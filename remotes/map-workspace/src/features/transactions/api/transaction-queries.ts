@@ -10,12 +10,12 @@ import { queryOptions } from '@kavel/query';
 import { withRange } from '../model/filter';
 import type { TransactionView } from '../model/transaction-view';
 
-/** Results change by snapshot, not by the minute. */
+/** Milliseconds. Results only change with a new snapshot. */
 const staleTime = 5 * 60_000;
 
 export const pageSize = 100;
 
-/** Reads of transactions. A question that was overtaken by the next is called off. */
+/** Queries of transactions. A query that is no longer used is aborted. */
 export const transactionQueries = {
   all: () => ['transactions'] as const,
   facets: (filter: TransactionFilter) =>
@@ -30,7 +30,7 @@ export const transactionQueries = {
       queryFn: ({ signal }) => call(transactionApi.transactionTiles, { body: filter }, { signal }),
       staleTime,
     }),
-  /** Along one range, whatever that range is now: it counts while its slider moves. */
+  /** Distribution along a range without the filter by it: for counts while its slider moves. */
   distribution: (filter: TransactionFilter, range: TransactionRangeKey, currentYear: number) => {
     const others = withRange(filter, range, undefined, currentYear);
     return queryOptions({
@@ -47,7 +47,7 @@ export const transactionQueries = {
         call(transactionApi.transactions, { body: { filter, sort, limit: pageSize, offset } }, { signal }),
       staleTime,
     }),
-  /** Null for one that is not there, or no longer. */
+  /** Null when it does not exist, or no longer. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...transactionQueries.all(), 'one', id],

@@ -14,27 +14,27 @@ import { transactionQueries } from './transaction-queries';
 export interface FiguresInput {
   filter: TransactionFilter;
   view: TransactionView;
-  /** What the map shows; null before it came to rest. */
+  /** Visible bounds of the map; null before they are known. */
   seen: Bounds | null;
   /** ISO date. */
   today: string;
 }
 
 export interface Figures {
-  /** What is missing before anything can be asked. */
+  /** What the user must still provide. */
   needs: 'view' | 'ring' | null;
   period: Period;
   otherPeriod: Period;
   first: TransactionStatistics | null;
   second: TransactionStatistics | null;
-  /** A second column is asked for; `second` is null until it is there. */
+  /** Whether a comparison is requested; `second` is null until it has loaded. */
   isCompared: boolean;
   needsSecondRing: boolean;
   error: Error | null;
   retry: () => void;
 }
 
-/** Statistics of an area, and of another area or the period before beside it. */
+/** Statistics of an area, and optionally of another area or the previous period. */
 export function useFigures({ filter, view, seen, today }: FiguresInput): Figures {
   const { scope, compare, ring, otherRing } = view;
   const period = filter.transactionDate ?? pastYear(today);

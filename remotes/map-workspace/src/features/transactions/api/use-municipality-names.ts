@@ -3,10 +3,10 @@ import { type DistrictAreas, type DistrictLevel, districtApi } from '@kavel/cont
 import { queryOptions, useQuery } from '@kavel/query';
 import { useMemo } from 'react';
 
-/** Registers change by snapshot, not by the minute. */
+/** Milliseconds. Names only change with a new snapshot. */
 const staleTime = 10 * 60_000;
 
-/** Names of the areas of a level, under the key that the district pages have them by too. */
+/** Names of areas by code. The query key is that of the district pages. */
 export const areaNamesQuery = (level: DistrictLevel) =>
   queryOptions({
     queryKey: ['districts', 'areas', level],

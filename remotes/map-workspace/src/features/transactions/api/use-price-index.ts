@@ -8,13 +8,13 @@ export type PriceIndex =
   | {
       kind: 'known';
       factor: number;
-      /** Whether it is the index of the municipality; else of all transactions of the market. */
+      /** True: index of the municipality; false: of the whole market. */
       isLocal: boolean;
       before: TransactionStatistics;
       now: TransactionStatistics;
     };
 
-/** What the market did since a transaction: by its municipality, or by all of the market where that has too few. */
+/** Price index since a transaction, of its municipality, or of the whole market when that has too few transactions. */
 export function usePriceIndex(transaction: Transaction, today: string): PriceIndex {
   const recent = isRecent(transaction.date, today);
   const { category, propertyType, gemeentecode } = transaction;

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import type { LiveCount } from '../../../common/filters/model/live';
 import { transactionQueries } from './transaction-queries';
 
-/** Counts by option, and tiles of a filter; those of the filter before stay until they come. */
+/** Facets and tiles of a filter. Those of the previous filter stay until they have loaded. */
 export function useTransactionData(filter: TransactionFilter, live: LiveCount) {
   const placeholderData = keepPreviousData;
   const facets = useQuery({ ...transactionQueries.facets(filter), placeholderData });
   const tiles = useQuery({ ...transactionQueries.tiles(filter), placeholderData });
 
-  // The exact count is there: what was looked up while the slider moved has done its work.
+  // The exact count has loaded: it replaces the one that was looked up while the slider moved.
   const exact = facets.isPlaceholderData ? undefined : facets.data;
   useEffect(() => {
     if (exact) live.set(null);
@@ -19,7 +19,7 @@ export function useTransactionData(filter: TransactionFilter, live: LiveCount) {
   return {
     facets: facets.data,
     tiles: tiles.data ?? null,
-    /** Where the result of this filter is; undefined until that is known. */
+    /** Bounds of the result; undefined until they have loaded. */
     bounds: tiles.isPlaceholderData ? undefined : tiles.data?.bounds,
     renewTiles: () => {
       if (!tiles.isFetching) void tiles.refetch();

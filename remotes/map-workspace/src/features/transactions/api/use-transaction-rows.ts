@@ -5,9 +5,9 @@ import type { TransactionView } from '../model/transaction-view';
 import { pageSize, transactionQueries } from './transaction-queries';
 
 export interface TransactionRows {
-  /** Those of the question before stay until the first page of this one has come. */
+  /** Rows of the previous query stay until the first page has loaded. */
   rows: readonly Transaction[];
-  /** Of the whole result; undefined until the first page has come. */
+  /** Count of the whole result; undefined until the first page has loaded. */
   count: number | undefined;
   isPending: boolean;
   error: Error | null;
@@ -20,7 +20,7 @@ interface Shown {
   count: number | undefined;
 }
 
-/** The rows that came so far, page after page. */
+/** Rows of the loaded pages. */
 export function useTransactionRows(
   filter: TransactionFilter,
   sort: TransactionView['sort'],
@@ -38,7 +38,7 @@ export function useTransactionRows(
 
   const came = pages.flatMap(({ data }) => data ?? []);
   const cameKey = `${question} ${pages.map(({ dataUpdatedAt }) => dataUpdatedAt).join()}`;
-  // The key tells the same pages from others. Own sales change pages of the same snapshot.
+  // Identifies the pages. Own sales change pages of the same snapshot.
   const fresh = useMemo<Shown>(
     () => ({ rows: came.flatMap(({ transactions }) => transactions), count: came[0]?.count }),
     [cameKey],

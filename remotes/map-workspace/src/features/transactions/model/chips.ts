@@ -7,12 +7,12 @@ import {
 import type { Chip } from '../../../common/filters/model/chip';
 import { activeParts, chosenOf, type FilterPart, isRange } from './filter';
 
-/** The words that chips are made of. */
+/** Texts of chips. */
 export interface FilterWords {
   part: (part: FilterPart) => string;
   option: (choice: Exclude<FilterPart, TransactionRangeKey | 'transactionDate'>, option: string) => string;
   value: (key: TransactionRangeKey, value: number) => string;
-  /** The same without its unit. */
+  /** Without the unit. */
   figure: (key: TransactionRangeKey, value: number) => string;
   from: (value: string) => string;
   upTo: (value: string) => string;
@@ -22,7 +22,7 @@ export interface FilterWords {
 
 const namedOptions = 2;
 
-/** One chip for each part that filters. */
+/** One chip for each active filter. */
 export function chipsOf(
   filter: TransactionFilter,
   words: FilterWords,

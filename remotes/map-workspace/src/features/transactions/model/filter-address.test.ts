@@ -61,7 +61,7 @@ const filters = fc
     return filter;
   });
 
-test('any filter comes back from its address, and the service takes it', () => {
+test('any filter can be read back from its address, and is valid for the service', () => {
   fc.assert(
     fc.property(filters, filter => {
       const written = writeFilter(new URLSearchParams('view=table'), filter);
@@ -74,19 +74,19 @@ test('any filter comes back from its address, and the service takes it', () => {
   );
 });
 
-test('without anything it is lettings of dwellings, and nothing is written', () => {
+test('the default filter is lettings of dwellings, and writes nothing', () => {
   expect(read('')).toEqual({ category: 'wonen', propertyType: 'huur' });
   expect(writeFilter(new URLSearchParams(), defaultFilter).toString()).toBe('');
 });
 
-test('what makes no sense, or nothing in the market, is left out', () => {
+test('values that are invalid, or not used in the market, are ignored', () => {
   expect(read('t.category=x&t.date=2026-02-30_2026-03-01&t.price=9-3&t.walt=2-&t.label=Z&t.gm=12')).toEqual({
     category: 'wonen',
     propertyType: 'huur',
   });
 });
 
-test('another market keeps what both have, but no price in another unit', () => {
+test('another market keeps the filters of both, but no price in another unit', () => {
   const filter = read('t.woningtype=appartement&t.label=A2&t.rooms=2-&t.price=800-&t.plot=100-');
   expect(withMarket(filter, { category: 'commercieel' })).toEqual({
     category: 'commercieel',

@@ -35,7 +35,7 @@ const names: Record<TransactionChoice, string> = {
 };
 const rangeName = (key: string) => `${prefix}${key}`;
 
-/** How an option is written, and the options there are; municipalities are whatever has four digits. */
+/** Valid options of each filter. Municipalities are not listed: any code of four digits is valid. */
 const options: Record<TransactionChoice, readonly string[]> = {
   municipalities: [],
   gebruiksdoel: gebruiksdoelen,
@@ -73,7 +73,7 @@ export const filterNames: readonly string[] = [
   ...transactionRangeKeys.map(rangeName),
 ];
 
-/** Puts a filter into a query; defaults are not written, and what else is in the query stays. */
+/** Writes a filter into a query. Defaults are not written; other parameters stay. */
 export function writeFilter(query: URLSearchParams, filter: TransactionFilter): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const name of filterNames) next.delete(name);
@@ -92,7 +92,7 @@ export function writeFilter(query: URLSearchParams, filter: TransactionFilter): 
   return next;
 }
 
-/** The filter in a query; what makes no sense, or nothing in its market, is left out, so that an old link still opens. */
+/** The filter in a query. Values that are invalid, or not used in the market, are ignored: old links must still open. */
 export function readFilter(query: URLSearchParams, currentYear: number): TransactionFilter {
   let filter: TransactionFilter = {
     category: transactionCategories.find(one => one === query.get('t.category')) ?? defaultFilter.category,

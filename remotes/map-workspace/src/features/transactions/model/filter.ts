@@ -14,19 +14,19 @@ import {
 
 export type FilterPart = TransactionChoice | TransactionRangeKey | 'transactionDate';
 
-/** What the page filters by when nothing is chosen: dwellings to let, of the past year. */
+/** The default filter: lettings of dwellings, of the past year. */
 export const defaultFilter: TransactionFilter = { ...defaultMarket };
 
 export function isRange(part: FilterPart): part is TransactionRangeKey {
   return (transactionRangeKeys as readonly string[]).includes(part);
 }
 
-/** The options chosen of one filter. */
+/** The chosen options of a filter. */
 export function chosenOf(filter: TransactionFilter, choice: TransactionChoice): readonly string[] {
   return filter[choice] ?? [];
 }
 
-/** The parts that filter within the market, in the order of the page. */
+/** Active filters within the market, in display order. */
 export function activeParts(filter: TransactionFilter): FilterPart[] {
   return [
     ...(filter.transactionDate ? (['transactionDate'] as const) : []),
@@ -35,7 +35,7 @@ export function activeParts(filter: TransactionFilter): FilterPart[] {
   ];
 }
 
-/** With other options chosen, in a fixed order, so that the same filter is always written the same. */
+/** With other options, in a fixed order: equal filters must have equal addresses. */
 export function withChosen(
   filter: TransactionFilter,
   choice: TransactionChoice,
@@ -55,7 +55,7 @@ export function toggled(
   return withChosen(filter, choice, after);
 }
 
-/** With another range; ends at their default are left out, as they do not filter. */
+/** With another range. Ends at their default are removed, as they do not filter. */
 export function withRange(
   filter: TransactionFilter,
   key: TransactionRangeKey,
@@ -77,10 +77,10 @@ export function withDate(
   return period ? { ...rest, transactionDate: period } : rest;
 }
 
-/** Ranges whose limits are others in another market. */
+/** Ranges whose limits depend on the market. */
 const byMarket: readonly TransactionRangeKey[] = ['price', 'pricePerM2', 'area'];
 
-/** In another market: what that does not have goes, and so do ranges in other units. */
+/** In another market. Filters that it does not have, and ranges with other units, are removed. */
 export function withMarket(filter: TransactionFilter, change: Partial<Market>): TransactionFilter {
   const market = { category: filter.category, propertyType: filter.propertyType, ...change };
   const kept = transactionChoices
@@ -93,7 +93,7 @@ export function withMarket(filter: TransactionFilter, change: Partial<Market>): 
   return { ...withRanges(kept, Object.fromEntries(ranges)), ...market };
 }
 
-/** As if this part had never been touched. */
+/** With one filter at its default. */
 export function without(filter: TransactionFilter, part: FilterPart): TransactionFilter {
   if (part === 'transactionDate') return withDate(filter, null);
   if (!isRange(part)) return withChosen(filter, part, []);

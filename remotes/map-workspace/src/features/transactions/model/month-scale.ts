@@ -2,7 +2,7 @@ import type { SliderScale } from '../../../common/filters/model/slider-scale';
 
 const year = 12;
 
-/** A slider over months: its places are the borders between them. */
+/** Scale of a slider whose positions are borders between months. */
 export function monthScale(months: number): SliderScale {
   const within = (place: number) => Math.min(months, Math.max(0, place));
   return {

@@ -21,7 +21,7 @@ test('months run from the first transaction up to the current month', () => {
   expect(monthSeries([], today).counts).toHaveLength(24);
 });
 
-test('whole months come back from their place', () => {
+test('whole months can be read back from slider positions', () => {
   const months = fc.tuple(fc.nat({ max: 33 }), fc.integer({ min: 1, max: 35 }));
   fc.assert(
     fc.property(months, ([min, length]) => {
@@ -35,7 +35,7 @@ test('whole months come back from their place', () => {
   expect(countAt({ min: 33, max: 35 }, series)).toBe(8);
 });
 
-test('a slider moves by a month and by a year, and stops at its ends', () => {
+test('a slider moves by a month or a year, and stops at its limits', () => {
   const scale = monthScale(35);
   expect([scale.next(22.7, 1, 'step'), scale.next(22.7, -1, 'step')]).toEqual([23, 22]);
   expect([scale.next(30, 1, 'bar'), scale.next(3, -1, 'bar')]).toEqual([35, 0]);
@@ -59,7 +59,7 @@ test('the index compares the three months around a date with the last three', ()
   expect(indexFactor(answer(9, 200), answer(12, 220))).toBeNull();
 });
 
-test('a trend has every month of its period, and no median of too few', () => {
+test('a trend has every month of its period, and no median of too few transactions', () => {
   const trend = [
     { month: '2026-01', count: 3, medianPricePerM2: 200 },
     { month: '2026-03', count: 2, medianPricePerM2: 900 },
@@ -70,7 +70,7 @@ test('a trend has every month of its period, and no median of too few', () => {
   });
 });
 
-test('an area comes back from the address; what is none is left out', () => {
+test('an area can be read back from the address; invalid areas are ignored', () => {
   const ring = [
     { lon: 5.9, lat: 52.1 },
     { lon: 6, lat: 52.1 },

@@ -25,7 +25,7 @@ export interface MonthSeries {
   counts: readonly number[];
 }
 
-/** Fewest months of a slider: a year can always be told from the one before. */
+/** Minimum number of months of a slider: two years can be compared. */
 const fewest = 24;
 
 export function monthSeries(months: readonly { month: string; count: number }[], today: string): MonthSeries {
@@ -39,7 +39,7 @@ export function monthSeries(months: readonly { month: string; count: number }[],
   return { first, counts };
 }
 
-/** Where a period begins and ends, in months from the first of the series. */
+/** Start and end of a period, in months from the first of the series. */
 export function placeOf({ from, to }: Period, { first, counts }: MonthSeries): { min: number; max: number } {
   const within = (place: number) => Math.min(counts.length, Math.max(0, place));
   const begin = monthIndex(from) - first + (Number(from.slice(8)) - 1) / daysIn(from);
@@ -47,7 +47,7 @@ export function placeOf({ from, to }: Period, { first, counts }: MonthSeries): {
   return { min: within(begin), max: within(end) };
 }
 
-/** The whole months between two places; at least one month. */
+/** The whole months between two positions of the slider; at least one. */
 export function periodAt({ min, max }: { min: number; max: number }, { first, counts }: MonthSeries): Period {
   const begin = Math.min(counts.length - 1, Math.max(0, Math.round(min)));
   const end = Math.min(counts.length, Math.max(begin + 1, Math.round(max)));
@@ -55,7 +55,7 @@ export function periodAt({ min, max }: { min: number; max: number }, { first, co
   return { from: `${monthAt(first + begin)}-01`, to: `${lastMonth}-${daysIn(lastMonth)}` };
 }
 
-/** Transactions in the whole months between two places. */
+/** Number of transactions in the whole months between two positions. */
 export function countAt({ min, max }: { min: number; max: number }, { counts }: MonthSeries): number {
   const begin = Math.min(counts.length - 1, Math.max(0, Math.round(min)));
   const end = Math.max(begin + 1, Math.round(max));

@@ -1,17 +1,17 @@
 import { coloursOf } from '../../../common/class-colours';
 
-/** Prices per m² in classes, each with its colour. */
+/** Classes of prices per m² with their colours. */
 export interface PriceClasses {
-  /** Rising; a class begins at its threshold. */
+  /** Ascending lower limits of the classes after the first. */
   thresholds: readonly number[];
-  /** One more than there are thresholds. */
+  /** One for each class: one more than thresholds. */
   colours: readonly string[];
 }
 
-/** Readable figures: two digits are enough to tell classes apart. */
+/** Rounded to two significant digits, to be readable in the legend. */
 const digits = 2;
 
-/** Four classes with about as many transactions in each; fewer where prices are alike. */
+/** Four classes by quartiles; fewer when quartiles are equal. */
 export function priceClasses(spread: { p25: number; median: number; p75: number } | null): PriceClasses {
   const marks = spread ? [spread.p25, spread.median, spread.p75] : [];
   const readable = marks.map(mark => Number(mark.toPrecision(digits)));

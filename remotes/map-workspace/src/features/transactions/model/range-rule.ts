@@ -7,7 +7,7 @@ import {
 } from '@kavel/contracts/transactions';
 import type { RangeRule } from '../../../common/filters/model/range-rule';
 
-/** Years of a lease and yields are told apart by tenths. */
+/** Yields, and years of a lease, have one decimal. */
 const steps: Partial<Record<TransactionRangeKey, number>> = {
   bar_kk_hi: 0.1,
   bar_kk_thi: 0.1,

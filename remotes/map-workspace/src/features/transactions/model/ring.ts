@@ -3,17 +3,17 @@ import type { Bounds, LonLat } from '@kavel/map';
 /** A drawn area: positions in degrees, not closed. */
 export type Ring = readonly LonLat[];
 
-/** More corners than a hand draws would make an address too long. */
+/** Maximum number of corners, to limit the length of the address. */
 export const mostCorners = 40;
 export const fewestCorners = 3;
-/** Decimals of degrees: about a metre. */
+/** Decimals of degrees in the address: a precision of about a metre. */
 const decimals = 5;
 
 export function writeRing(ring: Ring): string {
   return ring.map(({ lon, lat }) => `${lon.toFixed(decimals)},${lat.toFixed(decimals)}`).join('~');
 }
 
-/** Null for what is no area. */
+/** Null for text that is not an area. */
 export function readRing(text: string | null): Ring | null {
   if (!text) return null;
   const ring = text.split('~').map(corner => {
@@ -33,7 +33,7 @@ export function ringOf([west, south, east, north]: Bounds): Ring {
   ];
 }
 
-/** As the service asks for it. */
+/** In the shape of the contract. */
 export function positionsOf(ring: Ring): [number, number][] {
   return ring.map(({ lon, lat }) => [lon, lat]);
 }

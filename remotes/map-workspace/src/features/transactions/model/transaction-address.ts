@@ -3,7 +3,7 @@ import type { FilterAddress } from '../../../common/filters/model/filter-address
 import { readFilter, writeFilter } from './filter-address';
 import { readView, type TransactionView, writeView } from './transaction-view';
 
-/** How filter and view are written into the address. */
+/** Reads and writes filter and view in the address. */
 export function transactionAddress(currentYear: number): FilterAddress<TransactionFilter, TransactionView> {
   return {
     storageKey: 'transactions-last',

@@ -11,40 +11,40 @@ export interface TileOptions {
   tiles: string;
   classes: PriceClasses;
   legend: MapLegend | null;
-  /** What a place or hexagon says under the pointer. */
+  /** Tooltip of a point or hexagon. */
   labelOf: (figures: PlaceFigures) => string;
   onFailing: () => void;
 }
 
 export interface PointOptions extends TileOptions {
-  /** What the legend says of the ring around own transactions; null without any. */
+  /** Legend text for the ring around own transactions; null without own transactions. */
   ownLabel: string | null;
 }
 
-/** Of a place or a hexagon; prices in €/m², null where they are unknown or too few. */
+/** Figures of a point or hexagon; prices in €/m², null when unknown or of too few transactions. */
 export interface PlaceFigures {
   count: number;
   median: number | null;
   low: number | null;
   high: number | null;
-  /** How many of them the organisation imported itself; null for none. */
+  /** Number of transactions that the organisation imported itself; null for none. */
   own: number | null;
 }
 
 export const pointLayerKey = 'transactions';
-/** Of those that the list points at. */
+/** Of the transaction that is hovered in the list. */
 export const pointedLayerKey = 'pointed';
 export const hexagonLayerKey = 'transaction-hexagons';
 
-/** Tiles have transactions from afar too. */
+/** Tiles contain transactions at every zoom. */
 const zooms = { from: 5, upTo: tileMaxZoom };
-/** Radius in pixels from a number of transactions on. */
+/** Radius in pixels by minimum number of transactions. */
 const radii = [4.5, 2, 7, 5, 9, 20, 12, 100, 15, 1000, 19];
 const radius = ['step', ['get', 'count'], ...radii];
-/** Pixels of the ring outside its dot: the dot's own line keeps it apart. */
+/** Distance in pixels from the edge of the dot to the ring. */
 const ringWidth = 3;
 
-/** Places of transactions as dots: larger for more of them, coloured by price per m²; with own ones in a ring. */
+/** Transactions as dots: sized by their number, coloured by price per m², with a ring around own ones. */
 export function pointsTileLayer(options: PointOptions): StyledLayer {
   return {
     key: pointLayerKey,
@@ -121,7 +121,7 @@ export function hexagonsTileLayer(options: TileOptions): StyledLayer {
   };
 }
 
-/** A drawn area, also while it has too few corners to be one. */
+/** A drawn area, also an unfinished one. */
 export function ringLayer(key: string, corners: Ring): StyledLayer {
   const closed = corners.length > 2 ? [...corners, ...corners.slice(0, 1)] : corners;
   const positions = closed.map(({ lon, lat }: LonLat) => [lon, lat]);
@@ -182,13 +182,13 @@ function figuresOf(properties: Readonly<Record<string, unknown>>): PlaceFigures 
   };
 }
 
-/** Many transactions have no id of their own: this one tells them from their neighbours. */
+/** Id of a feature. A dot of several transactions has none: its figures tell it from its neighbours. */
 const clusterMark = 'place';
 function placeId({ id, count, median, low, high }: Readonly<Record<string, unknown>>): string {
   return [clusterMark, id, count, median, low, high].join(' ');
 }
 
-/** Whether what was clicked is one transaction. */
+/** Whether the clicked feature is a single transaction. */
 export function isTransaction(hit: { layer: string; id: string }): boolean {
   return (
     (hit.layer === pointLayerKey || hit.layer === pointedLayerKey) && !hit.id.startsWith(`${clusterMark} `)

@@ -4,23 +4,23 @@ import { putCamera, readCamera } from '../../../common/camera-address';
 import { type View, views } from '../../../common/filters/model/result-view';
 import { type Ring, readRing, writeRing } from './ring';
 
-/** How transactions are drawn. */
+/** How transactions are drawn on the map. */
 export const shapes = ['points', 'hexagons', 'areas'] as const;
 export type Shape = (typeof shapes)[number];
 
-/** The result as a list, or its figures. */
+/** Tabs of the result: the list, or the figures. */
 export const tabs = ['list', 'figures'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** Whose figures are shown. */
+/** Area of the figures. */
 export const scopes = ['view', 'drawn', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** What they are compared with. */
+/** What the figures are compared with. */
 export const comparisons = ['none', 'period', 'area'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** What the address says of the page besides the filter. */
+/** State of the page in the address, besides the filter. */
 export interface TransactionView {
   view: View;
   shape: Shape;
@@ -32,7 +32,7 @@ export interface TransactionView {
   camera: MapCamera | null;
   scope: Scope;
   compare: Comparison;
-  /** The drawn area, and the one that it is compared with. */
+  /** The drawn area, and the area to compare with. */
   ring: Ring | null;
   otherRing: Ring | null;
 }
@@ -42,7 +42,7 @@ export const usualSort: TransactionView['sort'] = { by: 'date', direction: 'desc
 const longestId = 100;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Reads the query; what makes no sense is left out. */
+/** Reads the view from the query. Invalid values are ignored. */
 export function readView(query: URLSearchParams): TransactionView {
   const by = transactionSorts.find(sort => sort === query.get('t.sort'));
   const id = query.get('transaction');
@@ -64,7 +64,7 @@ export function readView(query: URLSearchParams): TransactionView {
   };
 }
 
-/** The query with some of it changed; what is usual is not written. */
+/** The query with a changed view. Defaults are not written. */
 export function writeView(query: URLSearchParams, change: Partial<TransactionView>): URLSearchParams {
   const next = new URLSearchParams(query);
   const put = (name: string, value: string | null | undefined, usual: string | null = null) => {

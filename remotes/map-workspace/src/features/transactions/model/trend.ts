@@ -1,14 +1,14 @@
 import { fewestForMedian, type TransactionStatistics } from '@kavel/contracts/transactions';
 import { monthAt, monthIndex, type Period } from './months';
 
-/** Every month of a period with its median; null where too few transactions tell nothing. */
+/** The median of each month of a period; null with too few transactions. */
 export function trendSeries(
   trend: TransactionStatistics['trend'],
   { from, to }: Period,
 ): { months: string[]; medians: (number | null)[] } {
   const byMonth = new Map(trend.map(one => [one.month, one]));
   const begin = monthIndex(from);
-  // A period of all time begins with its first transaction.
+  // An unlimited period starts at its first transaction.
   const first = Math.max(
     begin,
     Math.min(...trend.slice(0, 1).map(({ month }) => monthIndex(month)), monthIndex(to)),
@@ -22,5 +22,5 @@ export function trendSeries(
   return { months, medians };
 }
 
-/** Months without any transaction that a chart still shows before the first. */
+/** Maximum number of empty months that a chart shows before the first transaction. */
 const longest = 60;

@@ -8,11 +8,11 @@ const looks = {
 export interface BadgeProps {
   tone: keyof typeof looks;
   text: string;
-  /** Explains the text in a tooltip. */
+  /** Tooltip. */
   help: string;
 }
 
-/** A short mark beside a transaction. */
+/** Short label beside a transaction. */
 export function Badge({ tone, text, help }: BadgeProps) {
   return (
     <Text

@@ -25,7 +25,7 @@ export interface DateFilterProps {
   onChange: (period: Period | null, options?: { replace?: boolean }) => void;
 }
 
-/** The period, with the transactions of each month as a slider; the past year unless another is chosen. */
+/** Filter by period with a histogram by month. Default: the past year. */
 export const DateFilter = memo(function DateFilter({
   value,
   months,
@@ -41,7 +41,7 @@ export const DateFilter = memo(function DateFilter({
   const [draft] = useState(createLive<Ends>);
   const ends = useMemo(() => ({ live: draft, settled: placeOf(period, series) }), [draft, period, series]);
   const given = useRef<Ends | null>(null);
-  // Let go, it stays where it is until the filter has it.
+  // After release the slider keeps its position until the filter has changed.
   useEffect(() => {
     if (draft.get() === given.current) draft.set(null);
   }, [draft, period]);
@@ -79,7 +79,7 @@ export const DateFilter = memo(function DateFilter({
         ends={ends}
         scale={scale}
         labels={{ min: t('date.first'), max: t('date.last') }}
-        // The end is the border after the last month.
+        // The upper end is the border after the last month.
         format={at => monthOf(Math.min(series.counts.length - 1, Math.floor(at)))}
         onBegin={() => undefined}
         onMove={next => {

@@ -3,7 +3,7 @@ import { Button, Flex, Text } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import type { Drawing } from './use-drawing';
 
-/** While an area is drawn: how far it is, and the ways to end. */
+/** Progress and buttons while an area is drawn. */
 export function DrawBar({ drawing, insets }: { drawing: Drawing; insets: Insets }) {
   const t = useTexts();
   if (!drawing.name) return null;

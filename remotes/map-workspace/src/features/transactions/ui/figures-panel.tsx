@@ -13,13 +13,13 @@ const TrendChart = lazy(async () => ({ default: (await import('./trend-chart')).
 
 export interface FiguresPanelProps {
   search: TransactionSearch;
-  /** What the map shows. */
+  /** Visible bounds of the map. */
   seen: Bounds | null;
   drawing: Drawing;
   isFictional: boolean;
 }
 
-/** Number, medians, quartiles and trend of the view or a drawn area, beside those of another area or period. */
+/** Count, medians, quartiles and trend of the view or a drawn area, with an optional comparison. */
 export function FiguresPanel({ search, seen, drawing, isFictional }: FiguresPanelProps) {
   const t = useTexts();
   const { filter, view, changeView } = search.state;

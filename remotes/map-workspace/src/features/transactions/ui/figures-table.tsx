@@ -18,7 +18,7 @@ export interface FiguresTableProps {
   compare: Comparison;
 }
 
-/** The figures of one or two selections, side by side. */
+/** Table of the figures of one or two selections. */
 export function FiguresTable({ figures, filter, compare }: FiguresTableProps) {
   const t = useTexts();
   const { number, signedPercent } = useFormats();
@@ -30,10 +30,10 @@ export function FiguresTable({ figures, filter, compare }: FiguresTableProps) {
 
   const middle = (spread: Spread) => (spread ? number(spread.median) : '–');
   const quarters = (spread: Spread) => (spread ? `${number(spread.p25)} – ${number(spread.p75)}` : '–');
-  /** Too few tell nothing about an area. */
+  /** The selection has too few transactions. */
   const told = (statistics: TransactionStatistics, write: () => string) =>
     statistics.count < fewestForMedian ? t('figures.few') : write();
-  /** Of the first, against the second. */
+  /** Difference of the first from the second. */
   const change = (one: number | undefined, other: number | undefined) =>
     one && other && Math.min(first.count, second?.count ?? 0) >= fewestForMedian
       ? signedPercent(one / other - 1)

@@ -33,11 +33,11 @@ import { MarketSwitch } from './market-switch';
 import { TransactionRangeFilter } from './transaction-range-filter';
 
 const Sections = (props: GridProps) => (
-  // What moves in one of them is laid out and painted without the others.
+  // Layout containment: a moving slider must not trigger layout of the other sections.
   <Grid gap="4" px="4" py="3" css={{ '& > section': { contain: 'layout' } }} {...props} />
 );
 
-/** Options of the filters that are lists to tick. */
+/** Options of the filters with check boxes. */
 const lists = {
   gebruiksdoel: gebruiksdoelen,
   woningtypes,
@@ -54,7 +54,7 @@ const none: readonly string[] = [];
 export interface FilterPanelProps {
   filter: TransactionFilter;
   facets: TransactionFacets | undefined;
-  /** Of the market without filters: what there is to choose from at all. */
+  /** Facets of the market without filters: all options. */
   everything: TransactionFacets | undefined;
   municipalities: ReadonlyMap<string, string>;
   currentYear: number;
@@ -69,7 +69,7 @@ export interface FilterPanelProps {
   onRange: (key: TransactionRangeKey, range: NumberRange) => void;
 }
 
-/** Every filter of the market with how its transactions lie along it; those without any data are named at the end. */
+/** All filters of the market with their distributions. Filters without data are listed at the end. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const { filter, facets, everything, words, texts, onToggle } = props;
   const t = useTexts();
@@ -180,7 +180,7 @@ function isEmpty(
   everything: TransactionFacets | undefined,
   key: TransactionChoice | TransactionRangeKey,
 ): boolean {
-  // Without a single transaction the filters still show their defaults.
+  // A market without transactions still shows its filters.
   if (!everything || everything.count === 0) return false;
   const bars = everything.ranges[key as TransactionRangeKey];
   if (bars) return bars.counts.every(count => count === 0);

@@ -6,10 +6,10 @@ import { usePriceIndex } from '../api/use-price-index';
 import { useTexts } from '../i18n';
 import { useValueFormat } from './use-words';
 
-/** Prices that were indexed are told in three digits: the index is no more exact. */
+/** Indexed prices are rounded to three significant digits, the precision of the index. */
 const digits = 3;
 
-/** The price of a transaction as of today, by which index, and what that rests on. */
+/** The indexed price of a transaction, with the index and its medians and counts. */
 export function IndexedPrice({ transaction, today }: { transaction: Transaction; today: string }) {
   const t = useTexts();
   const { signedPercent, number } = useFormats();

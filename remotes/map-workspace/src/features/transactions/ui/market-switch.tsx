@@ -8,7 +8,7 @@ export interface MarketSwitchProps {
   onChange: (change: Partial<Market>) => void;
 }
 
-/** Which of the four markets: dwellings or commercial, to let or for sale. */
+/** Choice of the market: dwellings or commercial, lettings or sales. */
 export function MarketSwitch({ market, onChange }: MarketSwitchProps) {
   const t = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n';
 import { Badge } from './badge';
 
-/** Marks a transaction that the own organisation imported. */
+/** Badge of a transaction that the organisation imported itself. */
 export function OwnBadge() {
   const t = useTexts();
   return <Badge tone="accent" text={t('own')} help={t('ownHelp')} />;

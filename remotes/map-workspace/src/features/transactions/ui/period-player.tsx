@@ -10,10 +10,10 @@ export interface PeriodPlayerProps {
   onChange: (period: Period) => void;
 }
 
-/** Milliseconds that each month is shown: long enough to see the map change. */
+/** Milliseconds for each month: long enough for the map to update. */
 const pace = 1_200;
 
-/** Moves the period through time, a month at a time or by itself; it keeps its length. */
+/** Moves the period by a month, or plays it. Its length stays the same. */
 export function PeriodPlayer({ period, series, onChange }: PeriodPlayerProps) {
   const t = useTexts();
   const [playing, setPlaying] = useState(false);
@@ -34,7 +34,7 @@ export function PeriodPlayer({ period, series, onChange }: PeriodPlayerProps) {
   }, [playing]);
 
   const play = () => {
-    // From the end it starts again at the first month.
+    // At the end, play restarts at the first month.
     if (!playing && begin >= last) moveTo(0);
     setPlaying(!playing);
   };

@@ -16,7 +16,7 @@ const FiguresPanel = lazy(async () => ({ default: (await import('./figures-panel
 export interface ResultCardProps {
   results: TransactionRows;
   search: TransactionSearch;
-  /** What the map shows. */
+  /** Visible bounds of the map. */
   seen: Bounds | null;
   drawing: Drawing;
   /** Buttons beside the tabs. */
@@ -28,7 +28,7 @@ export interface ResultCardProps {
   onReset: (() => void) | null;
 }
 
-/** The result as a list, or its figures. */
+/** Card with the result as a list or as figures. */
 export function ResultCard({ results, search, seen, drawing, tools, ...table }: ResultCardProps) {
   const t = useTexts();
   const { number } = useFormats();

@@ -3,7 +3,7 @@ import { ringLayer } from '../model/transaction-layers';
 import type { TransactionView } from '../model/transaction-view';
 import type { Drawing } from './use-drawing';
 
-/** The areas that figures are of, and the one that is being drawn. */
+/** Layers of the drawn areas, and of the area that is currently drawn. */
 export function ringLayers(
   { tab, scope, compare, ring, otherRing }: TransactionView,
   { name, corners }: Pick<Drawing, 'name' | 'corners'>,

@@ -9,7 +9,7 @@ export interface ShapeBarProps {
   onShape: (shape: Shape) => void;
 }
 
-/** The choice of shape, above the map in what panels leave of it. */
+/** Choice of shape, above the visible part of the map. */
 export function ShapeBar({ insets, shape, onShape }: ShapeBarProps) {
   return (
     <Grid

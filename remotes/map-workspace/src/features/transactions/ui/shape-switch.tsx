@@ -2,7 +2,7 @@ import { Segmented } from '@kavel/ui/forms';
 import { useTexts } from '../i18n';
 import { type Shape, shapes } from '../model/transaction-view';
 
-/** Points, hexagons or buurten. */
+/** Choice between points, hexagons and buurten. */
 export function ShapeSwitch({ shape, onChange }: { shape: Shape; onChange: (shape: Shape) => void }) {
   const t = useTexts();
   return (

@@ -7,12 +7,12 @@ import { WishlistButton } from '../wishlist';
 
 export interface TransactionActionsProps {
   transaction: Transaction;
-  /** The value of its object is shown. */
+  /** The value of the object is shown. */
   valued: boolean;
   onValue: () => void;
 }
 
-/** What can be done with a transaction. */
+/** Buttons for a transaction. */
 export function TransactionActions({ transaction, valued, onValue }: TransactionActionsProps) {
   const t = useTexts();
   return (

@@ -29,12 +29,12 @@ export interface TransactionDetailProps {
   id: string;
   /** ISO date. */
   today: string;
-  /** The transaction where the list has it. */
+  /** The transaction, when the list already has it. */
   known: Transaction | null;
   onClose: () => void;
 }
 
-/** Everything that is known of one transaction, what it would be today and what can be done with it. */
+/** All fields of a transaction, its indexed price and its actions. */
 export function TransactionDetail({ id, today, known, onClose }: TransactionDetailProps) {
   const t = useTexts();
   const asked = useQuery({ ...transactionQueries.one(id), enabled: known === null });

@@ -18,10 +18,10 @@ const choices = [
   ['onderhoudBinnen', 'onderhoudBinnen'],
   ['onderhoudBuiten', 'onderhoudBuiten'],
 ] as const;
-/** The head of the detail says these. */
+/** Fields that the head of the detail already shows. */
 const said: readonly TransactionRangeKey[] = ['price', 'pricePerM2'];
 
-/** Every field of the transaction; those that nobody knows are named at the end. */
+/** All fields of a transaction. Those without a value are listed at the end. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
   const t = useTexts();
   const names = useMunicipalityNames();

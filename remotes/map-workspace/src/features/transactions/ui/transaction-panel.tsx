@@ -16,7 +16,7 @@ import { useTransactionSearch } from './use-transaction-search';
 
 const Body = (props: BoxProps) => <Box borderTopWidth="1px" borderColor="line" {...props} />;
 
-/** Transactions as a panel of the map: their filters and count; the result is drawn on the map. */
+/** Panel of the map workspace: filters and count. The result is drawn on the map. */
 export function TransactionPanel(workspace: WorkspaceProps) {
   const area = useWorkAreaFilter();
   return area ? <Panel {...workspace} area={area} /> : <Skeleton height="20rem" m="4" />;
@@ -61,7 +61,7 @@ function Panel({ narrow, selection, choose, draw, goTo, area }: WorkspaceProps &
     return {
       layers: drawn,
       onHit: Object.fromEntries(drawn.map(({ key }) => [key, hit])),
-      // All addresses would drown the transactions.
+      // The dots of all addresses would hide the transactions.
       hides: ['addresses'],
       everything: bounds,
     };

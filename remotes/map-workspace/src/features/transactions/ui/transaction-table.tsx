@@ -18,14 +18,14 @@ export interface TransactionTableProps {
   onSelect: (transaction: Transaction) => void;
   hoveredId: string | null;
   onHover: (transaction: Transaction | null) => void;
-  /** The market has not one transaction, whatever the filter. */
+  /** The market has no transactions at all. */
   isMarketEmpty: boolean;
   onReset: (() => void) | null;
 }
 
 const rowKey = ({ id }: Transaction) => id;
 
-/** The transactions, more as one scrolls; when there are none, what to do about it. */
+/** Table of transactions that loads more rows on scroll, with help when it is empty. */
 export function TransactionTable(props: TransactionTableProps) {
   const { results, sort, onReset } = props;
   const t = useTexts();

@@ -11,7 +11,7 @@ import { isTransaction, pointedLayerKey } from '../model/transaction-layers';
 
 const MapView = lazy(() => import('@kavel/map'));
 
-/** In pixels from the upper edge: what lies there is the choice of shape. */
+/** Pixels at the upper edge that the choice of shape covers. */
 const belowShapes = 56;
 
 export interface TransactionsMapProps {
@@ -19,21 +19,21 @@ export interface TransactionsMapProps {
   chosen: Transaction | null;
   hovered: Transaction | null;
   view: MapTarget | null;
-  /** Where the result lies; null while that is not known, or when there is none. */
+  /** Bounds of the result; null while unknown or without results. */
   bounds: Bounds | null;
   insets: Insets;
   /** Toggles in the toolbar. */
   tools: ReactNode;
-  /** Over the map at its lower edge. */
+  /** Shown over the lower edge of the map. */
   children?: ReactNode;
-  /** While an area is drawn a click makes a corner and chooses nothing. */
+  /** While drawing, a click adds a corner instead of choosing a transaction. */
   onCorner: ((at: LonLat) => void) | null;
   onSelect: (id: string | null) => void;
   onHover: (id: string | null) => void;
   onView: (camera: MapCamera, bounds: Bounds) => void;
 }
 
-/** The transactions on the map, in step with the list: what is chosen or pointed at there stands out here. */
+/** Map of the transactions. What is chosen or hovered in the list is highlighted. */
 export const TransactionsMap = memo(function TransactionsMap(props: TransactionsMapProps) {
   const t = useTexts();
   const { chosen, hovered, bounds, layers: shapes } = props;
@@ -49,7 +49,7 @@ export const TransactionsMap = memo(function TransactionsMap(props: Transactions
     return [
       ...shapes,
       pointsLayer({ key: pointedLayerKey, points, legend: null }),
-      // All addresses would drown the transactions.
+      // The dots of all addresses would hide the transactions.
       ...baseLayers({ hidden: ['addresses'] }),
     ];
   }, [shapes, chosen, hovered]);

@@ -27,11 +27,11 @@ const Frame = (props: BoxProps) => (
 );
 
 export interface TransactionsProps {
-  /** On a page that has the first heading: fills the rest of its column. */
+  /** Inside of a page that already has the heading of level 1. */
   embedded?: boolean;
 }
 
-/** Sales and lettings by what one looks for: filters with their counts, the result on the map and as a list. */
+/** Page of sales and lettings: filters with counts, map and list. */
 export function Transactions({ embedded = false }: TransactionsProps) {
   const area = useWorkAreaFilter();
   return (
@@ -79,7 +79,7 @@ function Page({ embedded, area }: { embedded: boolean; area: WorkAreaFilter }) {
   const closeGone = useCloseGone(() => changeView({ transactionId: null }));
   const tools = useTransactionTools({
     wishlist: view.wishlist,
-    // Back closes it.
+    // A history entry of its own, so that Back closes the wishlist.
     onWishlist: wishlist => changeView({ wishlist }, { push: view.wishlist === null }),
     onSelect: transactionId => changeView({ transactionId, wishlist: null }, { push: true }),
     onUndone: () => void closeGone(),
@@ -96,7 +96,7 @@ function Page({ embedded, area }: { embedded: boolean; area: WorkAreaFilter }) {
     <ResultCard
       results={results}
       search={search}
-      // A phone that opens at the list has no map yet, which would open with the whole result in view.
+      // A phone that opens with the list has no map yet. The map would open at the bounds of the result.
       seen={seen ?? (narrow ? (data.bounds ?? null) : null)}
       drawing={drawing}
       tools={
@@ -163,14 +163,14 @@ function Page({ embedded, area }: { embedded: boolean; area: WorkAreaFilter }) {
   );
 }
 
-/** The chosen transaction: of the list, or asked for by its id. */
+/** The chosen transaction: from the list, or loaded by id. */
 function useChosen(id: string | null, rows: readonly Transaction[]): Transaction | null {
   const listed = rows.find(row => row.id === id) ?? null;
   const { data } = useQuery({ ...transactionQueries.one(id ?? ''), enabled: id !== null && listed === null });
   return id === null ? null : (listed ?? data ?? null);
 }
 
-/** Where the map opens: at the place of the link, or with the result in view. */
+/** Initial target of the map: the camera of the link, or the bounds of the result. */
 function useStart(camera: MapCamera | null, bounds: Bounds | null): MapTarget | null {
   const [linked] = useState<MapTarget | null>(() => camera && { kind: 'camera', ...camera });
   const [first, setFirst] = useState<MapTarget | null>(null);

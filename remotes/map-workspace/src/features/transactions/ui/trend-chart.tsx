@@ -6,7 +6,7 @@ import type { FiguresTableProps } from './figures-table';
 import { useColumnNames } from './use-column-names';
 import { useValueFormat } from './use-words';
 
-/** Median price per m² by month; a period before lies under the months of the other. */
+/** Median price per m² by month. An earlier period is drawn at the months of the other. */
 export function TrendChart({ figures, filter, compare }: FiguresTableProps) {
   const t = useTexts();
   const { month } = useFormats();

@@ -3,7 +3,7 @@ import { newestQuery } from '../../../common/use-own-query';
 import { transactionQueries } from '../api/transaction-queries';
 import { readView } from '../model/transaction-view';
 
-/** Closes the chosen transaction when it is not there any more, as after the undo of a delivery. */
+/** Closes the chosen transaction when it no longer exists, for example after a delivery was undone. */
 export function useCloseGone(close: () => void): () => Promise<void> {
   const client = useQueryClient();
   const chosen = () => readView(newestQuery()).transactionId;

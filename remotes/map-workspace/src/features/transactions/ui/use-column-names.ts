@@ -4,7 +4,7 @@ import { useTexts } from '../i18n';
 import type { Period } from '../model/months';
 import type { Comparison } from '../model/transaction-view';
 
-/** What the two selections are called: by their area, or by their period. */
+/** Names of the two selections, by area or by period. */
 export function useColumnNames(
   { period, otherPeriod }: Pick<Figures, 'period' | 'otherPeriod'>,
   compare: Comparison,

@@ -3,27 +3,27 @@ import { useCallback, useState } from 'react';
 import { fewestCorners, mostCorners, type Ring, ringOf } from '../model/ring';
 import type { TransactionView } from '../model/transaction-view';
 
-/** Which of the two areas. */
+/** One of the two areas. */
 export type RingName = 'ring' | 'otherRing';
 
 export interface Drawing {
-  /** The area that is being drawn; null for none. */
+  /** The area that is currently drawn; null for none. */
   name: RingName | null;
   corners: Ring;
-  /** Enough corners for an area. */
+  /** Whether there are enough corners. */
   isComplete: boolean;
   begin: (name: RingName) => void;
   add: (at: LonLat) => void;
   removeLast: () => void;
   finish: () => void;
   cancel: () => void;
-  /** Takes a box instead: the way without a pointer. */
+  /** Uses a box instead: for keyboard users. */
   take: (name: RingName, bounds: Bounds) => void;
 }
 
 const nothing: Ring = [];
 
-/** Drawing of an area by its corners; the finished area goes into the address. */
+/** State of drawing an area by its corners. The finished area is stored in the address. */
 export function useDrawing(changeView: (change: Partial<TransactionView>) => void): Drawing {
   const [name, setName] = useState<RingName | null>(null);
   const [corners, setCorners] = useState<Ring>(nothing);

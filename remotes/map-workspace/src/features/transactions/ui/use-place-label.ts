@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTexts } from '../i18n';
 import type { PlaceFigures } from '../model/transaction-layers';
 
-/** What a place, a hexagon or an area says under the pointer; prices in the unit of the market. */
+/** Tooltip of a point, hexagon or area; prices in the unit of the market. */
 export function usePlaceLabel(perArea: string): (figures: PlaceFigures) => string {
   const t = useTexts();
   const { number } = useFormats();

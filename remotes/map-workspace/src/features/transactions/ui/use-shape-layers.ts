@@ -26,11 +26,11 @@ export interface ShapeInput {
   tiles: TransactionTiles | null;
   renewTiles: () => void;
   shape: Shape;
-  /** Of the map; null before it came to rest. */
+  /** Zoom of the map; null before its first camera is known. */
   zoom: number | null;
 }
 
-/** The layers of transactions in the chosen shape, coloured by price per m². */
+/** Map layers in the chosen shape, coloured by price per m². */
 export function useShapeLayers({
   filter,
   tiles,
@@ -69,7 +69,7 @@ export function useShapeLayers({
   }, [shape, areas, tiles, classes, legend, ownLabel, labelOf]);
 }
 
-/** From these zooms on wijken and buurten are large enough to tell apart. */
+/** Minimum zooms of wijken and buurten. */
 const wijkZoom = 8.5;
 const buurtZoom = 10.5;
 

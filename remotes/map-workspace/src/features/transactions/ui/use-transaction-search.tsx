@@ -26,12 +26,12 @@ import { transactionAddress } from '../model/transaction-address';
 import { FilterPanel } from './filter-panel';
 import { useWords } from './use-words';
 
-/** Before any transaction. */
+/** Earlier than any transaction. */
 const firstDay = '1900-01-01';
 
 /**
- * Filters of the address with their counts, inside of the work area, and the two parts of a page that show them: its
- * head and its panel.
+ * Filter of the address with its counts, limited to the work area, and the two elements that show it: head and panel
+ * of the filters.
  */
 export function useTransactionSearch(title: ReactNode, area: WorkAreaFilter) {
   const [today] = useState(() => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length));

@@ -10,15 +10,15 @@ export interface TransactionToolsInput {
   /** User whose wishlist is open; null for none. */
   wishlist: string | null;
   onWishlist: (ownerId: string | null) => void;
-  /** A transaction of the wishlist, which closes. */
+  /** A transaction of the wishlist was opened; the wishlist closes. */
   onSelect: (transactionId: string) => void;
-  /** Own sales are gone, by the undo of a delivery. */
+  /** A delivery of own sales was undone. */
   onUndone: () => void;
 }
 
 /**
- * Wishlist and import of own sales: the buttons that open them, and the dialogs. The dialogs stand outside the layout, so
- * that they stay open when the window gets narrow.
+ * Buttons and dialogs of the wishlist and the import of own sales. The dialogs are rendered outside of the layout, so
+ * that they stay open when the window changes to the narrow layout.
  */
 export function useTransactionTools({ wishlist, onWishlist, onSelect, onUndone }: TransactionToolsInput): {
   buttons: ReactNode;

@@ -21,14 +21,14 @@ function valueFormat(key: TransactionRangeKey, market: Market, t: Texts, formats
   return { plain, withUnit: value => withUnit(plain(value), name), unit: name };
 }
 
-/** The euro stands before the amount, other units behind it: `€ 1.928 p.m.`, `€ 231/m²`, `80 m²`. */
+/** Writes a value with its unit; the euro sign comes first: `€ 1.928 p.m.`, `€ 231/m²`, `80 m²`. */
 function withUnit(value: string, unit: string | null): string {
   if (!unit) return value;
   const [, sign, rest] = /^(€)(.*)$/.exec(unit) ?? [];
   return sign ? `${sign}\u00a0${value}${(rest ?? '').replace(' ', '\u00a0')}` : `${value}\u00a0${unit}`;
 }
 
-/** How values of a range are written in a market. */
+/** Formatter for the values of a range in a market. */
 export function useValueFormat(key: TransactionRangeKey, { category, propertyType }: Market): ValueFormat {
   const t = useTexts();
   const formats = useFormats();
@@ -38,7 +38,7 @@ export function useValueFormat(key: TransactionRangeKey, { category, propertyTyp
   );
 }
 
-/** The names of all that can be filtered by, in the language in use. */
+/** Translated names of filters and options. */
 export function useWords(
   { category, propertyType }: Market,
   municipalities: ReadonlyMap<string, string>,
@@ -65,7 +65,7 @@ export function useWords(
   }, [t, formats, category, propertyType, municipalities]);
 }
 
-/** A dot divides the names of texts, so that they have none. */
+/** Keys of texts: dots are removed, as they separate the parts of a key. */
 export function optionName(t: Texts, option: string): string {
   return t(`options.${option.replaceAll('.', '') as OptionText}`);
 }

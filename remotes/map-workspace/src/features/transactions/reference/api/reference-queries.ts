@@ -3,7 +3,7 @@ import { isEditable, valuationApi } from '@kavel/contracts';
 import { noChoices, type OwnReference } from '@kavel/contracts/valuations';
 import { queryOptions } from '@kavel/query';
 
-/** Drafts: the only valuations that can still be changed. */
+/** Draft valuations: only these can be changed. */
 export const openValuationsQuery = () =>
   queryOptions({
     queryKey: ['reference-valuations'],
@@ -25,7 +25,7 @@ export interface NewReference {
   own: OwnReference;
 }
 
-/** Adds to what the unit has by now. Refused when somebody saves at the same moment. */
+/** Adds to the current references of the unit. Refused when another user saves at the same time. */
 export async function addReference({ valuationId: id, unitId, own }: NewReference): Promise<void> {
   const params = { id };
   const { revision, choices } = await call(valuationApi.getTransactionReferences, {

@@ -26,6 +26,6 @@ test.each([
   expect(found(text)).toEqual(expected);
 });
 
-test('gives no more than asked for', () => {
+test('returns at most the requested number', () => {
   expect(found('apeldoorn', 1)).toEqual(['Crêpehof 1 Apeldoorn']);
 });

@@ -1,6 +1,6 @@
 import { fullAddress, type Unit } from '@kavel/contracts';
 
-/** Units whose address has every word of a text, in their order. */
+/** Units whose address contains all words of a text, in the order of the units. */
 export function matchingUnits(units: readonly Unit[], text: string, limit: number): Unit[] {
   const words = plain(text).split(' ').filter(Boolean);
   if (words.length === 0) return [];
@@ -12,7 +12,7 @@ export function matchingUnits(units: readonly Unit[], text: string, limit: numbe
   return found;
 }
 
-/** Without capitals, accents and commas; a postcode also without its space. */
+/** In lower case, without accents and commas; postcodes without space. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -4,7 +4,7 @@ import { canBeReference, ownReferenceOf } from './own-reference';
 
 const id = '5f0c2b9e-8d1a-4c35-9a53-3f1f0a6f9d21';
 
-test('a sale with an area is taken over with its facts', () => {
+test('a sale with an area becomes a reference with its fields', () => {
   const own = ownReferenceOf(madeUpTransaction(1), id, ' Zelfde bouwstroom ');
   expect(own).toMatchObject({
     id,
@@ -18,7 +18,7 @@ test('a sale with an area is taken over with its facts', () => {
   expect(ownReferenceSchema.parse(own)).toEqual(own);
 });
 
-test('a letting, and a sale without an area or with a price of nothing, is no reference', () => {
+test('a letting, and a sale without area or price, cannot be a reference', () => {
   const sale = madeUpTransaction(1);
   expect(canBeReference(sale)).toBe(true);
   expect(canBeReference({ ...sale, propertyType: 'huur' })).toBe(false);

@@ -3,7 +3,7 @@ import { choiceLimits, type OwnReference, ownReferenceLimits } from '@kavel/cont
 
 const { price, oppervlakte } = ownReferenceLimits;
 
-/** A valuation rests on sales whose price per m² is known. */
+/** A reference needs a price per m². */
 export function canBeReference(transaction: Transaction): boolean {
   const { area } = transaction;
   return (
@@ -16,7 +16,7 @@ export function canBeReference(transaction: Transaction): boolean {
   );
 }
 
-/** The transaction as a reference that the appraiser brings to a unit. */
+/** The transaction as an own reference of a unit. */
 export function ownReferenceOf(transaction: Transaction, id: string, note: string): OwnReference {
   return {
     id,

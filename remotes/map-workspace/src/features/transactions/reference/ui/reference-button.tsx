@@ -8,7 +8,7 @@ import { canBeReference } from '../model/own-reference';
 
 const ReferenceDialog = lazy(async () => ({ default: (await import('./reference-dialog')).ReferenceDialog }));
 
-/** Offers a sale as a reference to who may value. */
+/** Button to use a sale as a reference, for users who may value. */
 export function ReferenceButton({ transaction }: { transaction: Transaction }) {
   const t = useTexts();
   const session = useSession();

@@ -32,7 +32,7 @@ async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   return { ...opened, calls };
 }
 
-test('a unit is found by a part of its address, and gets the sale as its own reference', async () => {
+test('a unit is found by part of its address, and the sale is added to its own references', async () => {
   const { user, calls, toasts } = await open();
   const unit = await screen.findByRole('combobox', { name: 'Eenheid' });
   expect(screen.getByText('3 eenheden: typ een deel van het adres.')).toBeVisible();
@@ -53,7 +53,7 @@ test('a unit is found by a part of its address, and gets the sale as its own ref
   });
 });
 
-test('another text takes the choice back', async () => {
+test('another text clears the choice', async () => {
   const { user } = await open();
   const unit = await screen.findByRole('combobox', { name: 'Eenheid' });
   await user.type(unit, '45');

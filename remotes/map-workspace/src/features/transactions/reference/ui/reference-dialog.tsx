@@ -17,7 +17,7 @@ export interface ReferenceDialogProps {
   onClose: () => void;
 }
 
-/** Takes a sale over as a reference of one unit of an open valuation. */
+/** Adds a sale as a reference of a unit of an open valuation. */
 export function ReferenceDialog({ transaction, onClose }: ReferenceDialogProps) {
   const t = useTexts();
   const [valuationId, setValuationId] = useState('');
@@ -110,7 +110,7 @@ export function ReferenceDialog({ transaction, onClose }: ReferenceDialogProps) 
   );
 }
 
-/** The limits of own references refuse a price that is too far from the market's. */
+/** The service refuses a price that differs too much from the market. */
 function refusalOf(error: Error, t: ReturnType<typeof useTexts>): string {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'unprocessable') return t('refused');

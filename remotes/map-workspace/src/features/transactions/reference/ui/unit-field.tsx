@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '../i18n';
 import { matchingUnits } from '../model/matching-units';
 
-/** Units that a list shows at once. */
+/** Maximum number of units in the list. */
 const mostOptions = 20;
 
 export interface UnitFieldProps {
@@ -15,7 +15,7 @@ export interface UnitFieldProps {
   onChange: (unitId: string | null) => void;
 }
 
-/** One unit of many, by a part of its address. Use another `key` for other units. */
+/** Choice of a unit by part of its address. Needs another `key` for other units. */
 export function UnitField({ units, onChange }: UnitFieldProps) {
   const t = useTexts();
   const { number } = useFormats();

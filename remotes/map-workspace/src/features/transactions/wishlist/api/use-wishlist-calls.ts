@@ -4,10 +4,10 @@ import { useQueryClient } from '@kavel/query';
 import { useTexts } from '../i18n';
 import { wishlistCalls, wishlistKey } from './wishlist';
 
-/** Milliseconds: long enough to read and to decide. */
+/** Milliseconds that the toast with the undo button is shown. */
 const undoMs = 10_000;
 
-/** Changes of the own list, each of which reloads what shows it; a refused one says so. */
+/** Mutations of the own list. Each reloads the list; errors are shown in a toast. */
 export function useWishlistCalls() {
   const t = useTexts();
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function useWishlistCalls() {
     note: (id: string, note: string) => work(() => wishlistCalls.note(id, note)),
     order: (itemIds: string[]) => work(() => wishlistCalls.order(itemIds)),
     share: (shared: boolean) => work(() => wishlistCalls.share(shared)),
-    /** `listed`: the items in their order, so that an undo puts this one back in its place. */
+    /** `listed`: the items in their order: an undo restores the position. */
     async remove({ id, note, gone, transaction }: WishlistItem, listed: readonly WishlistItem[]) {
       const before = listed.slice(
         0,
@@ -34,14 +34,14 @@ export function useWishlistCalls() {
       const back = () =>
         void work(async () => {
           const again = await wishlistCalls.add(transaction.id, note);
-          // Refused when one of them is gone by now: then it stays at the end.
+          // Refused when another item was removed meanwhile: then it stays at the end.
           await wishlistCalls.order([...before.map(one => one.id), again.id]).catch(() => undefined);
         });
       if (!(await work(() => wishlistCalls.remove(id)))) return;
       bus.publish('toast', {
         tone: 'success',
         title: t('removed', { address: transaction.address }),
-        // A transaction that is gone cannot be added again.
+        // A transaction that no longer exists cannot be added again.
         ...(gone
           ? {}
           : { duration: undoMs, action: { label: t('undo'), altText: t('undoHow'), onAction: back } }),

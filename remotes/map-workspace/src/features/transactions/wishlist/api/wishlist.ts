@@ -6,7 +6,7 @@ const key = ['wishlist'] as const;
 
 export const wishlistKey = key;
 
-/** The own list, or the shared one of a colleague. */
+/** Query of the own list, or of the shared list of a colleague. */
 export const wishlistQuery = (ownerId: string | null) =>
   queryOptions({
     queryKey: [...key, ownerId],
@@ -14,7 +14,7 @@ export const wishlistQuery = (ownerId: string | null) =>
       call(wishlistApi.getWishlist, { query: ownerId === null ? {} : { ownerId } }, { signal }),
   });
 
-/** The changes of the own list. */
+/** Calls that change the own list. */
 export const wishlistCalls = {
   add: (transactionId: string, note = '') =>
     call(wishlistApi.addWishlistItem, { body: { transactionId, note } }),

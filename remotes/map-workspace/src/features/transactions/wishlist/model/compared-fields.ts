@@ -1,6 +1,6 @@
 import type { Transaction } from '@kavel/contracts/transactions';
 
-/** What is compared, row by row. Percent for yields, years for the WALT. */
+/** Fields to compare, in display order. Yields in percent, WALT in years. */
 export const comparedFields = [
   'propertyType',
   'date',
@@ -16,7 +16,7 @@ export const comparedFields = [
 ] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
-/** Fields of which some transaction knows the value. */
+/** Fields that at least one transaction has. */
 export function knownFields(transactions: readonly Transaction[]): ComparedField[] {
   return comparedFields.filter(field => transactions.some(one => one[field] !== null));
 }

@@ -10,7 +10,7 @@ export interface CompareTableProps {
   onSelect: (transactionId: string) => void;
 }
 
-/** The transactions side by side, a column for each. */
+/** Table with a column for each transaction. */
 export function CompareTable({ items, onSelect }: CompareTableProps) {
   const t = useTexts();
   const format = useFieldFormat();

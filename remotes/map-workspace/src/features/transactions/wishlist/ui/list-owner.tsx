@@ -9,7 +9,7 @@ export interface ListOwnerProps {
   onChange: (ownerId: string | null) => void;
 }
 
-/** Whose list is shown; nothing to choose as long as no colleague shares one. */
+/** Choice between the own list and shared ones; hidden when no colleague shares a list. */
 export function ListOwner({ colleagues, ownerId, onChange }: ListOwnerProps) {
   const t = useTexts();
   if (colleagues.length === 0) return null;

@@ -3,7 +3,7 @@ import { useFormats } from '@kavel/i18n';
 import { useTexts } from '../i18n';
 import type { ComparedField } from '../model/compared-fields';
 
-/** How a field of a transaction is written; a dash where it is not known. */
+/** Formatter for a field of a transaction; unknown values are a dash. */
 export function useFieldFormat(): (transaction: Transaction, field: ComparedField) => string {
   const t = useTexts();
   const { area, date, decimal, money, number, percent } = useFormats();
@@ -22,7 +22,7 @@ export function useFieldFormat(): (transaction: Transaction, field: ComparedFiel
   };
 }
 
-/** Rents of dwellings are a month's, of others a year's. */
+/** Rents of dwellings are per month, others per year. */
 function rentPeriod({ category, propertyType }: Transaction, t: ReturnType<typeof useTexts>): string {
   if (propertyType === 'koop') return '';
   return ` ${t(category === 'wonen' ? 'perMonth' : 'perYear')}`;

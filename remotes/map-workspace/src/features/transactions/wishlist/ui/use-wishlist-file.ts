@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../i18n';
 import { comparedFields } from '../model/compared-fields';
 
-/** The list as a CSV file for a spreadsheet, put on record. */
+/** Downloads the list as a CSV file; the export is recorded in the audit log. */
 export function useWishlistFile({ items, owner }: Wishlist) {
   const t = useTexts();
   const [busy, setBusy] = useState(false);

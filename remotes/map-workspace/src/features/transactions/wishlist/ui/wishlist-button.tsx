@@ -6,7 +6,7 @@ import { useWishlistCalls } from '../api/use-wishlist-calls';
 import { wishlistQuery } from '../api/wishlist';
 import { useTexts } from '../i18n';
 
-/** Adds a transaction to the own wishlist, or takes it off. */
+/** Button that adds a transaction to the own wishlist, or removes it. */
 export function WishlistButton({ transaction }: { transaction: Transaction }) {
   const t = useTexts();
   const calls = useWishlistCalls();

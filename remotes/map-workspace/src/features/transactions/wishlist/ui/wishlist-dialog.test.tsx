@@ -48,7 +48,7 @@ async function open(own: Wishlist, page = <Dialog />) {
 }
 const select = jest.fn();
 
-test('items have their facts and notes; a note is saved when it is left', async () => {
+test('items have fields and notes; a note is saved on blur', async () => {
   const { user, changes } = await open(wishlistOf([1, 2]));
   const note = await screen.findByRole('textbox', { name: 'Notitie bij Proefstraat 1' });
   expect(note).toHaveValue('Zelfde plattegrond');
@@ -70,7 +70,7 @@ test('order, sharing and removing are sent', async () => {
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: /Proefstraat 1 is van/ }));
 });
 
-test('an undone removal puts the transaction back in its place, with its note', async () => {
+test('undoing a removal restores position and note', async () => {
   const { user, changes, toasts } = await open(wishlistOf([1, 2]));
   await user.click(await screen.findByRole('button', { name: 'Proefstraat 2 van de lijst halen' }));
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: /Proefstraat 2 is van/ }));
@@ -79,7 +79,7 @@ test('an undone removal puts the transaction back in its place, with its note', 
   expect(changes().at(-2)?.body).toEqual({ transactionId: 's-2', note: '' });
 });
 
-test('transactions stand side by side', async () => {
+test('transactions are compared in columns', async () => {
   const { user } = await open(wishlistOf([1, 2]));
   await user.click(await screen.findByRole('radio', { name: 'Vergelijken' }));
   const table = screen.getByRole('table');
@@ -88,7 +88,7 @@ test('transactions stand side by side', async () => {
   expect(within(table).queryByRole('rowheader', { name: 'WALT' })).not.toBeInTheDocument();
 });
 
-test('the list of a colleague is only read', async () => {
+test('the list of a colleague is read-only', async () => {
   const { user } = await open(wishlistOf([1]));
   await user.selectOptions(await screen.findByLabelText('Lijst van'), 'Joris Bakker (1)');
   expect(await screen.findByRole('button', { name: 'Proefstraat 2' })).toBeInTheDocument();
@@ -96,14 +96,14 @@ test('the list of a colleague is only read', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('a link to a list that is not shared says so, and leads to the own list', async () => {
+test('a link to a list that is not shared says so, and links to the own list', async () => {
   const { user } = await open(wishlistOf([1]), <Dialog of={ids[0] ?? ''} />);
   expect(await screen.findByText('Deze verlanglijst wordt niet met u gedeeld')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Open uw eigen lijst' }));
   expect(await screen.findByRole('button', { name: 'Proefstraat 1' })).toBeVisible();
 });
 
-test('a transaction is added by its button, and the button knows what is on the list', async () => {
+test('a transaction is added by its button, which shows whether it is on the list', async () => {
   const added = await open(wishlistOf([1]), <WishlistButton transaction={madeUpTransaction(2)} />);
   await added.user.click(await screen.findByRole('button', { name: 'Op verlanglijst' }));
   await waitFor(() => expect(added.changes().at(-1)?.body).toEqual({ transactionId: 's-2', note: '' }));

@@ -15,15 +15,15 @@ import { useWishlistFile } from './use-wishlist-file';
 import { WishlistItems } from './wishlist-items';
 
 export interface WishlistDialogProps {
-  /** Whose list; null for the own one. */
+  /** User whose list is shown; null for the own list. */
   ownerId: string | null;
   onOwner: (ownerId: string | null) => void;
-  /** Opens a transaction on the page. */
+  /** Opens a transaction. */
   onSelect: (transactionId: string) => void;
   onClose: () => void;
 }
 
-/** The own wishlist or the shared one of a colleague: as a list with notes, or side by side. */
+/** The own wishlist or the shared one of a colleague: as a list with notes, or as a table to compare. */
 export function WishlistDialog({ ownerId, onOwner, onSelect, onClose }: WishlistDialogProps) {
   const t = useTexts();
   const { data, error, refetch } = useQuery(wishlistQuery(ownerId));
@@ -99,7 +99,7 @@ interface ShareBoxProps {
   onShare: (shared: boolean) => Promise<unknown>;
 }
 
-/** Shows the choice at once, and what is stored when that is known. */
+/** Check box for sharing. Shows the choice of the user until the stored value has loaded. */
 function ShareBox({ shared, onShare }: ShareBoxProps) {
   const t = useTexts();
   const [asked, setAsked] = useState<boolean | null>(null);

@@ -6,12 +6,12 @@ import { WishlistRow } from './wishlist-row';
 
 export interface WishlistItemsProps {
   items: readonly WishlistItem[];
-  /** Null: the list of a colleague, which is only read. */
+  /** Null: read-only, the list of a colleague. */
   calls: WishlistCalls | null;
   onSelect: (transactionId: string) => void;
 }
 
-/** The items in their order, with their notes. */
+/** Items of a wishlist with their notes. */
 export function WishlistItems({ items, calls, onSelect }: WishlistItemsProps) {
   const ids = items.map(({ id }) => id);
   return (

@@ -9,19 +9,19 @@ import { useFieldFormat } from './use-field-format';
 export interface RowEdit {
   note: (note: string) => Promise<unknown>;
   remove: () => Promise<unknown>;
-  /** Null at an end of the list. */
+  /** Null at the end of the list. */
   up: (() => Promise<unknown>) | null;
   down: (() => Promise<unknown>) | null;
 }
 
 export interface WishlistRowProps {
   item: WishlistItem;
-  /** Null: only read. */
+  /** Null: read-only. */
   edit: RowEdit | null;
   onSelect: (transactionId: string) => void;
 }
 
-/** One transaction of the list with its note. */
+/** Transaction of a wishlist with its note. */
 export function WishlistRow({ item, edit, onSelect }: WishlistRowProps) {
   const t = useTexts();
   const format = useFieldFormat();
@@ -86,7 +86,7 @@ function RowButtons({ address, edit }: { address: string; edit: RowEdit }) {
   );
 }
 
-/** Saved when it is left. */
+/** Note that is saved on blur. */
 function Note({ item, onSave }: { item: WishlistItem; onSave: RowEdit['note'] }) {
   const t = useTexts();
   const [text, setText] = useState(item.note);
