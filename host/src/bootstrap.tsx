@@ -20,6 +20,7 @@ import './remotes/on-demand';
 import { tellOfError, tellOfNewer } from './remotes/tell-user';
 import { watchVersions } from './remotes/version-watch';
 import { watchErrors } from './remotes/watch-errors';
+import { prefetchOpened } from './routing/prefetch-opened';
 import { sessionRecord } from './telemetry/session-record';
 import { whenIdle } from './telemetry/when-idle';
 
@@ -42,6 +43,14 @@ const registry = applyOverrides(verified, {
 });
 const { observer } = sessionRecord;
 
+const brand = readBrand();
+const loader = createRemoteLoader({
+  federation: createFederation(),
+  observer,
+  latest: name => latestRelease(name, config.releaseKey),
+});
+prefetchOpened(registry, brand, loader);
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
@@ -51,12 +60,8 @@ startTransition(() => {
     <App
       registry={registry}
       config={config}
-      brand={readBrand()}
-      loader={createRemoteLoader({
-        federation: createFederation(),
-        observer,
-        latest: name => latestRelease(name, config.releaseKey),
-      })}
+      brand={brand}
+      loader={loader}
       queryClient={createQueryClient()}
       nonce={nonce}
     />,

@@ -126,6 +126,7 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
   return {
     prepare(remote, module) {
       const key = remote.name + module;
+      if (prepared.has(key)) return;
       const work = attempt({ remote, module });
       prepared.set(key, work);
       work.then(({ ok }) => !ok && prepared.get(key) === work && prepared.delete(key));

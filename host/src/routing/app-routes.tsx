@@ -1,14 +1,4 @@
-import {
-  byPrecedence,
-  type ClientConfig,
-  type HostPage,
-  hostPages,
-  isReservedPath,
-  type RegisteredRemote,
-  type Registry,
-  type RemoteRoute,
-  routeProblem,
-} from '@kavel/contracts';
+import { type ClientConfig, type HostPage, hostPages, isReservedPath, type Registry } from '@kavel/contracts';
 import { useLanguage } from '@kavel/i18n';
 import { Route, Routes, useLocation } from '@kavel/router';
 import { useOpenedName } from '@kavel/ui/core';
@@ -26,6 +16,7 @@ import { createSlotHost } from '../slots/slot-host';
 import { ActingBanner } from '../top-bar/acting-banner';
 import { Content, contentId, SkipLink } from '../top-bar/skip-link';
 import { TopBar } from '../top-bar/top-bar';
+import { declaredRoutes, type RouteOfRemote } from './declared-routes';
 import { RouteGuard } from './route-guard';
 
 const InternPage = lazy(() => import('../pages/intern/intern-page'));
@@ -66,19 +57,6 @@ function WithTopBar({ registry, children }: { registry: Registry; children: Reac
       </Content>
     </>
   );
-}
-
-interface RouteOfRemote {
-  remote: RegisteredRemote;
-  route: RemoteRoute;
-}
-
-/** Routes declared by remotes, from most to least specific; reserved ones are left out. */
-function declaredRoutes({ remotes }: Registry): RouteOfRemote[] {
-  return remotes
-    .flatMap(remote => remote.routes.map(route => ({ remote, route })))
-    .filter(({ route }) => routeProblem(route.path) === null)
-    .sort((one, other) => byPrecedence(one.route, other.route));
 }
 
 /** All routes: the host's own first, then those of the registry. Routing and guarding need no code of a remote. */
