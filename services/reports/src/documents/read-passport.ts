@@ -63,11 +63,10 @@ export async function readPassport({ ask, askIfThere }: Asking, id: string, lang
   };
 }
 
-const scoreFigures = ({ score, buurtScore, completeness }: PropertyScore) => ({
-  score,
-  buurt: buurtScore,
-  completeness,
-});
+/** Null when too little was measured for a score. */
+function scoreFigures({ score, buurtScore, completeness }: PropertyScore) {
+  return score === null ? null : { score, buurt: buurtScore, completeness };
+}
 
 function estimateFigures(estimate: Estimate) {
   const { value, low68, high68, pricePerM2, accuracyClass, referenceCount, valueDate } =
