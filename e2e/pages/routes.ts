@@ -51,6 +51,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/management/override-limits',
     '/management/act',
     '/second-factor',
+    '/pdf',
   ];
   return {
     ...Object.fromEntries(plain.map(path => [path, path])),
@@ -62,6 +63,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/service/:id': `/service/${serviceId}`,
     '/valuation-service/:id': `/valuation-service/${serviceId}`,
     '/passport/:id': `/passport/${objectId}`,
+    '/pdf passport': `/pdf?document=passport&id=${objectId}`,
     ...(valuationId ? valuationPaths(portfolioId, valuationId) : {}),
   };
 }

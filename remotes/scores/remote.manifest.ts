@@ -1,6 +1,6 @@
 import { defineRemote } from '@kavel/contracts';
 
-/** Scores of an address, with their explanation. */
+/** Scores of an address with their explanation, and documents. */
 export default defineRemote({
   name: 'scores',
   routes: [
@@ -9,6 +9,12 @@ export default defineRemote({
       module: './PassportPage',
       permission: 'auth.property-pass',
       title: { nl: 'Vastgoedpaspoort', en: 'Property passport', de: 'Objektpass' },
+    },
+    {
+      path: '/pdf',
+      module: './PdfPage',
+      permission: 'auth.unrestricted-access-general',
+      title: { nl: 'Documenten', en: 'Documents', de: 'Dokumente' },
     },
   ],
   exposes: [

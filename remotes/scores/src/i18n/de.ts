@@ -8,6 +8,7 @@ export const de: TextsOf<typeof nl> = {
     placeholder: 'Andere Adresse suchen',
   },
   header: {
+    report: 'Bericht (PDF)',
     kicker: 'Objektpass',
     built: 'Baujahr {{year}}',
     fictional: 'Fiktive Adresse aus der Demo',

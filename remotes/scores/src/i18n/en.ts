@@ -8,6 +8,7 @@ export const en: TextsOf<typeof nl> = {
     placeholder: 'Find another address',
   },
   header: {
+    report: 'Report (PDF)',
     kicker: 'Property passport',
     built: 'built {{year}}',
     fictional: 'Fictional address of the demo',

@@ -6,6 +6,7 @@ export const nl = {
     placeholder: 'Zoek een ander adres',
   },
   header: {
+    report: 'Rapport (PDF)',
     kicker: 'Vastgoedpaspoort',
     built: 'bouwjaar {{year}}',
     fictional: 'Fictief adres uit de demo',

@@ -45,6 +45,7 @@ export const summary: TextsOf<typeof nl> = {
     overridden: 'Eigene Parameter',
     allStandard: 'alle Parameter sind Standard',
     csv: 'CSV herunterladen',
+    document: 'Bericht (PDF)',
     print: 'Drucken',
     dcfValue: 'Marktwert (Cashflow, kk)',
     whyTotal:

@@ -45,6 +45,7 @@ export const summary: TextsOf<typeof nl> = {
     overridden: 'Own parameters',
     allStandard: 'all parameters are standard',
     csv: 'Download CSV',
+    document: 'Report (PDF)',
     print: 'Print',
     dcfValue: 'Market value (cash flow, kk)',
     whyTotal:

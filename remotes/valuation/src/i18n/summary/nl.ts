@@ -42,6 +42,7 @@ export const summary = {
     overridden: 'Eigen parameters',
     allStandard: 'alle parameters zijn standaard',
     csv: 'CSV downloaden',
+    document: 'Rapport (PDF)',
     print: 'Afdrukken',
     dcfValue: 'Marktwaarde (kasstroom, k.k.)',
     whyTotal:

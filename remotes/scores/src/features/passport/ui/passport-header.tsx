@@ -1,6 +1,7 @@
 import { type RealEstateObject, streetAddress } from '@kavel/contracts';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
-import { EnergyLabelBadge, PageTitle, Text } from '@kavel/ui/core';
+import { Box, EnergyLabelBadge, LinkButton, PageTitle, Text } from '@kavel/ui/core';
+import { FileText } from '@kavel/ui/icons';
 import { useTexts } from '../../../i18n';
 
 /** The object's address and main facts in one line. */
@@ -30,6 +31,12 @@ export function PassportHeader({ object }: { object: RealEstateObject }) {
         ) : null}
         {facts.join(' · ')}
       </Text>
+      <Box mt="3" _print={{ display: 'none' }}>
+        <LinkButton to={`/pdf?document=passport&id=${object.objectId}`}>
+          <FileText aria-hidden />
+          {t('header.report')}
+        </LinkButton>
+      </Box>
     </div>
   );
 }

@@ -29,7 +29,7 @@ const Top = (props: GridProps) => (
     gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' }}
     alignItems="end"
     gap="4"
-    minHeight="5.5rem"
+    minHeight="8.25rem"
     {...props}
   />
 );
@@ -95,7 +95,7 @@ export function Passport({ id }: { id: string }) {
           <PassportHeader object={object} />
         ) : (
           <Skeleton
-            height={{ base: '6.5rem', md: '5.5rem' }}
+            height={{ base: '9.25rem', md: '8.25rem' }}
             maxWidth="26rem"
             role="status"
             aria-label={t('header.loading')}

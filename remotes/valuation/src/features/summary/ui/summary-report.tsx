@@ -5,7 +5,18 @@ import { bus } from '@kavel/event-bus';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { useAskedAction } from '@kavel/router';
-import { Box, Button, Card, Flex, PageTitle, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
+import {
+  Box,
+  Button,
+  Card,
+  Flex,
+  LinkButton,
+  PageTitle,
+  SectionTitle,
+  Skeleton,
+  Stack,
+  Text,
+} from '@kavel/ui/core';
 import { Download, FileText } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { EarlierStep, hasBuckets } from '../../../common/earlier-step';
@@ -187,6 +198,10 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
             Excel
           </Button>
           <Button onClick={() => setKateOpen(true)}>{t('kate.title')}</Button>
+          <LinkButton to={`/pdf?document=valuation&id=${valuation.id}`}>
+            <FileText aria-hidden />
+            {t('summary.document')}
+          </LinkButton>
           <Button onClick={() => print()}>
             <FileText aria-hidden />
             {t('summary.print')}

@@ -1,0 +1,50 @@
+import { call, callForResponse } from '@kavel/api-client';
+import { reportApi } from '@kavel/contracts/reports';
+import { queryOptions } from '@kavel/query';
+import type { AskedDocument } from '../model/asked-document';
+
+/** A document whose subject is chosen. */
+export interface ChosenDocument extends AskedDocument {
+  subject: string;
+}
+
+/** The first page of the document as a picture, and its number of pages. */
+export function pictureQuery(chosen: ChosenDocument) {
+  const { template, subject, language } = chosen;
+  return queryOptions({
+    queryKey: ['reports', 'picture', template, subject, language],
+    queryFn: ({ signal }) => pictureOf(chosen, signal),
+    // Figures may change on other pages meanwhile.
+    staleTime: 0,
+  });
+}
+
+function pictureOf({ template, subject, language }: ChosenDocument, signal: AbortSignal) {
+  if (template === 'valuation') {
+    return call(reportApi.valuationReportPicture, { body: { valuationId: subject, language } }, { signal });
+  }
+  if (template === 'portfolio') {
+    return call(reportApi.portfolioReportPicture, { body: { portfolioId: subject, language } }, { signal });
+  }
+  return call(reportApi.passportReportPicture, { body: { objectId: subject, language } }, { signal });
+}
+
+const endpoints = {
+  valuation: reportApi.valuationReport,
+  passport: reportApi.passportReport,
+  portfolio: reportApi.portfolioReport,
+};
+const subjects = { valuation: 'valuationId', passport: 'objectId', portfolio: 'portfolioId' } as const;
+
+/** The document as PDF. Throws like `call`. */
+export async function fetchPdf({ template, subject, language }: ChosenDocument): Promise<Blob> {
+  const response = await callForResponse(
+    endpoints[template],
+    {},
+    {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ [subjects[template]]: subject, language }),
+    },
+  );
+  return new Blob([await response.arrayBuffer()], { type: 'application/pdf' });
+}

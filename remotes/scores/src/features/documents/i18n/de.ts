@@ -1,0 +1,55 @@
+import type { TextsOf } from '@kavel/i18n';
+import type { nl } from './nl';
+
+export const de: TextsOf<typeof nl> = {
+  title: 'Dokumente',
+  lead: 'Barrierefreie PDFs mit Quellen und Nachweis. Dieselben Daten ergeben immer dieselbe Datei.',
+  document: 'Dokument',
+  templates: {
+    valuation: 'Bewertungsbericht',
+    passport: 'Objektpass',
+    portfolio: 'Portfoliobericht',
+  },
+  valuation: 'Bewertung',
+  portfolio: 'Portfolio',
+  address: 'Adresse',
+  addressPlaceholder: 'Straße und Hausnummer oder Postleitzahl',
+  language: 'Sprache des Dokuments',
+  languages: { nl: 'Nederlands', en: 'English', de: 'Deutsch' },
+  list: {
+    choose: 'Wählen…',
+    loading: 'Liste wird geladen…',
+    failed: 'Die Liste ist gerade nicht abrufbar',
+    none: 'Es gibt noch keine.',
+  },
+  choose: {
+    valuation: 'Bewertung wählen',
+    passport: 'Adresse suchen',
+    portfolio: 'Portfolio wählen',
+    description: 'Die erste Seite erscheint hier, bevor Sie das Dokument herunterladen.',
+  },
+  download: 'PDF herunterladen',
+  downloading: 'PDF wird erstellt…',
+  downloaded: 'Die PDF wurde heruntergeladen.',
+  pages_one: '{{count}} Seite',
+  pages_other: '{{count}} Seiten',
+  loading: 'Das Dokument wird erstellt',
+  picture: 'Erste Seite des Dokuments: {{document}}. Die PDF selbst eignet sich für Screenreader.',
+  nothing: {
+    title: 'Keine Dokumente für Ihr Konto',
+    description:
+      'Dokumente gehören zu Bewertungen, Portfolios und Objektpässen. Ihr Administrator kann Zugang geben.',
+  },
+  failure: {
+    title: 'Das Dokument wurde nicht erstellt',
+    retry: 'Erneut versuchen',
+    details: 'Für den Support',
+    unauthenticated:
+      'Sie sind nicht mehr angemeldet. Melden Sie sich neu an; Ihre Auswahl steht noch in der Adresszeile.',
+    forbidden: 'Ihr Konto hat keinen Zugang zu diesen Daten.',
+    'not-found': 'Das ist nicht (mehr) in Ihren Daten. Wählen Sie etwas anderes.',
+    'too-many-requests': 'Es kommen gerade zu viele Anfragen. Warten Sie eine Minute.',
+    unavailable: 'Der Dienst antwortet nicht. Nichts ist verloren; versuchen Sie es gleich noch einmal.',
+    internal: 'Im Dienst ging etwas schief. Versuchen Sie es erneut; bleibt es so, melden Sie es.',
+  },
+};

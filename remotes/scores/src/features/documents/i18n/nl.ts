@@ -1,0 +1,52 @@
+/** Texts of the documents page, in the source language. */
+export const nl = {
+  title: 'Documenten',
+  lead: 'Toegankelijke PDF’s met bronnen en verantwoording. Dezelfde gegevens geven altijd hetzelfde bestand.',
+  document: 'Document',
+  templates: {
+    valuation: 'Waarderingsrapport',
+    passport: 'Vastgoedpaspoort',
+    portfolio: 'Portefeuillerapport',
+  },
+  valuation: 'Waardering',
+  portfolio: 'Portefeuille',
+  address: 'Adres',
+  addressPlaceholder: 'Straat en huisnummer of postcode',
+  language: 'Taal van het document',
+  languages: { nl: 'Nederlands', en: 'English', de: 'Deutsch' },
+  list: {
+    choose: 'Kies…',
+    loading: 'Lijst wordt geladen…',
+    failed: 'De lijst is nu niet op te halen',
+    none: 'Er is er nog geen.',
+  },
+  choose: {
+    valuation: 'Kies een waardering',
+    passport: 'Zoek een adres',
+    portfolio: 'Kies een portefeuille',
+    description: 'De eerste pagina verschijnt hier, voordat u het document downloadt.',
+  },
+  download: 'PDF downloaden',
+  downloading: 'PDF wordt gemaakt…',
+  downloaded: 'De PDF is gedownload.',
+  pages_one: '{{count}} pagina',
+  pages_other: '{{count}} pagina’s',
+  loading: 'Het document wordt gemaakt',
+  picture: 'Eerste pagina van het document: {{document}}. De PDF zelf is geschikt voor een schermlezer.',
+  nothing: {
+    title: 'Geen documenten voor uw account',
+    description:
+      'Documenten horen bij waarderingen, portefeuilles en paspoorten. Uw beheerder kan die toegang geven.',
+  },
+  failure: {
+    title: 'Het document is niet gemaakt',
+    retry: 'Probeer opnieuw',
+    details: 'Details voor ondersteuning',
+    unauthenticated: 'U bent niet meer ingelogd. Log opnieuw in; uw keuze staat nog in de adresbalk.',
+    forbidden: 'Uw account heeft geen toegang tot deze gegevens.',
+    'not-found': 'Dit staat niet (meer) in uw gegevens. Kies iets anders.',
+    'too-many-requests': 'Er komen nu te veel vragen binnen. Wacht een minuut.',
+    unavailable: 'De dienst antwoordt niet. Er is niets verloren; probeer het zo weer.',
+    internal: 'Er ging iets mis in de dienst. Probeer het weer; blijft het zo, meld het dan.',
+  },
+} as const;

@@ -1,0 +1,27 @@
+import { allowedTemplates, readAsked, writeAsked } from './asked-document';
+
+const id = '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11';
+const all = allowedTemplates(['auth.automated-valuation', 'auth.property-pass', 'auth.portfolio-hub']);
+const read = (text: string, allowed = all) => readAsked(new URLSearchParams(text), allowed, 'nl');
+
+test('what is written into the address is read again', () => {
+  const asked = { template: 'portfolio', subject: id, language: 'de' } as const;
+  expect(read(String(writeAsked(asked)))).toEqual(asked);
+  expect(read(String(writeAsked({ ...asked, subject: null })))).toEqual({ ...asked, subject: null });
+});
+
+test('unknown and unreadable parts get their defaults', () => {
+  expect(read('')).toEqual({ template: 'valuation', subject: null, language: 'nl' });
+  expect(read('document=poster&language=fr')).toMatchObject({ template: 'valuation', language: 'nl' });
+  expect(read(`document=passport&id=${id}`)).toMatchObject({ template: 'passport', subject: null });
+  expect(read('document=passport&id=0200010000130331')).toMatchObject({ subject: '0200010000130331' });
+});
+
+test('a document without its permission is not offered', () => {
+  expect(allowedTemplates(['auth.property-pass'])).toEqual(['passport']);
+  expect(read(`document=valuation&id=${id}`, ['passport'])).toMatchObject({
+    template: 'passport',
+    subject: null,
+  });
+  expect(read('', [])).toBeNull();
+});

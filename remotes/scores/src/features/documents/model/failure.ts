@@ -1,0 +1,11 @@
+import { ApiError } from '@kavel/api-client';
+
+const worded = ['unauthenticated', 'forbidden', 'not-found', 'too-many-requests', 'unavailable'] as const;
+export type DocumentFailure = (typeof worded)[number] | 'internal';
+
+/** Text key for a failed call; an error that is no answer means that the service was not reached. */
+export function failureOf(error: unknown): DocumentFailure {
+  if (!(error instanceof ApiError)) return 'unavailable';
+  if (error.status === 404 || error.status === 400) return 'not-found';
+  return worded.find(one => one === error.code) ?? 'internal';
+}

@@ -1,0 +1,55 @@
+import { type Language, languages } from '@kavel/contracts';
+import type { ReportTemplate } from '@kavel/contracts/reports';
+import { Stack } from '@kavel/ui/core';
+import { Field, Select } from '@kavel/ui/forms';
+import { useTexts } from '../i18n';
+import type { AskedDocument } from '../model/asked-document';
+import { PortfolioChoice, ValuationChoice } from './list-choices';
+import { PassportChoice } from './passport-choice';
+
+export interface DocumentChoicesProps {
+  asked: AskedDocument;
+  allowed: readonly ReportTemplate[];
+  onChange: (asked: AskedDocument) => void;
+}
+
+/** Which document, about what, in which language. */
+export function DocumentChoices({ asked, allowed, onChange }: DocumentChoicesProps) {
+  const t = useTexts();
+  const { template, subject } = asked;
+  const choose = (chosen: string | null) => onChange({ ...asked, subject: chosen });
+  return (
+    <Stack gap="4">
+      <Field label={t('document')}>
+        <Select
+          value={template}
+          onChange={event => {
+            const next = allowed.find(one => one === event.target.value) ?? template;
+            onChange({ ...asked, template: next, subject: null });
+          }}
+        >
+          {allowed.map(one => (
+            <option key={one} value={one}>
+              {t(`templates.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {template === 'valuation' ? <ValuationChoice subject={subject} onChoose={choose} /> : null}
+      {template === 'portfolio' ? <PortfolioChoice subject={subject} onChoose={choose} /> : null}
+      {template === 'passport' ? <PassportChoice subject={subject} onChoose={choose} /> : null}
+      <Field label={t('language')}>
+        <Select
+          value={asked.language}
+          onChange={event => onChange({ ...asked, language: event.target.value as Language })}
+        >
+          {languages.map(one => (
+            <option key={one} value={one} lang={one}>
+              {t(`languages.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Stack>
+  );
+}
