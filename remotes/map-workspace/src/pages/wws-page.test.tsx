@@ -8,12 +8,12 @@ import WwsPage from './wws-page';
 jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../testing/fake-map') }));
 jest.setTimeout(20_000);
 
-async function open(address = '/wws') {
+async function open(address = '/wws', answer = wws) {
   const calls = fakeServer(({ name }) => {
     if (name.endsWith('/catalogue/status')) return status;
     if (name.endsWith('/districts')) return overview;
     if (name.endsWith('/districts/buurt/areas')) return areas;
-    if (name === 'POST /real-estate-data/districts/buurt/wws') return wws;
+    if (name === 'POST /real-estate-data/districts/buurt/wws') return answer;
     throw new Refusal('not-found');
   });
   const opened = await openPage({ page: <WwsPage />, route: '/wws', address, permissions: [] });
@@ -70,4 +70,13 @@ test('a segment shown alone and two areas side by side are in the link, and the 
   expect(segment).toHaveAttribute('aria-pressed', 'true');
   await user.click(segment);
   expect(query().get('only')).toBeNull();
+});
+
+test('areas with WOZ values of different years say the year of each', async () => {
+  const years = wws.codes.map((_, at) => (at === 0 ? 2023 : 2026));
+  await open('/wws?area=BU00010008&beside=BU00010000', { ...wws, years });
+  expect(await screen.findByText(/van 2023 tot en met 2026/)).toBeVisible();
+  const pair = within(await screen.findByRole('table', { name: 'Twee gebieden naast elkaar' }));
+  const cells = within(pair.getByRole('row', { name: /WOZ-waarde/ })).getAllByRole('cell');
+  expect(cells.map(cell => cell.textContent?.slice(-6))).toEqual(['(2026)', '(2023)', '00.000']);
 });

@@ -71,16 +71,24 @@ export async function areaShape(
   return row?.shape ?? null;
 }
 
-/** Year of the outlines by level, when the file has one. */
+/** The year of the outlines by level; null unless the files state the same year for all of them. */
 export const boundaryYears = perSnapshot(async snapshot => {
-  const row = await snapshot.row<Record<'wijk' | 'buurt', number | null>>(
-    `SELECT (SELECT max((figures->>'jaar')::INTEGER) FROM wijk) AS wijk,
-       (SELECT max((figures->>'jaar')::INTEGER) FROM buurt) AS buurt`,
+  const yearOf = (level: 'wijk' | 'buurt') =>
+    `SELECT count(*)::INTEGER AS areas, CASE WHEN count(year) = count(*) AND min(year) = max(year) THEN max(year) END
+     FROM (SELECT (figures->>'jaar')::INTEGER AS year FROM ${level})`;
+  const row = await snapshot.row<Record<'wijken' | 'buurten' | 'own', number> & KeptYears>(
+    `SELECT w.areas AS wijken, w.year AS wijk, b.areas AS buurten, b.year AS buurt,
+       (SELECT count(shape)::INTEGER FROM gemeente) AS own
+     FROM (${yearOf('wijk')}) w(areas, year), (${yearOf('buurt')}) b(areas, year)`,
   );
-  const { wijk = null, buurt = null } = row ?? {};
-  // Outlines of gemeenten are derived from their wijken unless they have their own file.
-  return { gemeente: wijk ?? buurt, wijk, buurt } satisfies Record<DistrictLevel, number | null>;
+  const { wijk = null, buurt = null, wijken = 0, own = 0 } = row ?? {};
+  // Outlines of gemeenten are derived from their wijken or buurten, unless they have their own file, whose year is not
+  // stored.
+  const derived = wijken > 0 ? wijk : buurt;
+  return { gemeente: own > 0 ? null : derived, wijk, buurt } satisfies Record<DistrictLevel, number | null>;
 });
+
+type KeptYears = Record<'wijk' | 'buurt', number | null>;
 
 /** The table holds more figures than the map of districts shows. */
 const mapped = districtFigures.map(figure => `'${figure}'`).join(', ');

@@ -26,12 +26,13 @@ const tolerance = 0.02;
 export function comparisonOf(code: string, one: FigureInYear, other: FigureInYear): ComparisonState {
   if (!one.values.has(code) && !other.values.has(code)) return 'missing';
   if (!one.values.has(code) || !other.values.has(code)) return 'redrawn';
-  const [before, after] = [one.outlines.get(code), other.outlines.get(code)];
-  if (before !== undefined && after !== undefined && isOther(before, after)) return 'redrawn';
+  if (hasOtherOutline(one.outlines.get(code), other.outlines.get(code))) return 'redrawn';
   const known = (year: FigureInYear) => (year.values.get(code) ?? null) !== null;
   return known(one) && known(other) ? 'same' : 'missing';
 }
 
-function isOther(before: number, after: number): boolean {
+/** Whether two outlines differ by their area in m²; false when either is unknown. */
+export function hasOtherOutline(before: number | undefined, after: number | undefined): boolean {
+  if (before === undefined || after === undefined) return false;
   return Math.abs(after - before) > tolerance * Math.max(before, after);
 }

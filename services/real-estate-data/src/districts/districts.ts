@@ -23,6 +23,7 @@ import {
 import type { WwsNorms } from '@kavel/engine';
 import { ServiceError } from '@kavel/service-kit';
 import { comparisonOf, type FigureInYear, figureInYear } from './compare-years';
+import { type LatestValues, latestValues } from './latest-values';
 import { referenceWws, wwsByArea } from './wws-by-area';
 
 /** Levels with their areas, and the available figures and years. */
@@ -148,22 +149,40 @@ async function yearOf(snapshot: Snapshot, level: DistrictLevel, figure: District
   return found ?? refuse(`There is no ${figure} of ${year} by ${level}`);
 }
 
-/** WWS points by area, with the latest WOZ values of that level. */
+/** Cached per snapshot: it reads the files of all years. */
+const latestWoz: Record<DistrictLevel, (snapshot: Snapshot) => Promise<LatestValues>> = {
+  gemeente: perSnapshot(snapshot => readLatestWoz(snapshot, 'gemeente')),
+  wijk: perSnapshot(snapshot => readLatestWoz(snapshot, 'wijk')),
+  buurt: perSnapshot(snapshot => readLatestWoz(snapshot, 'buurt')),
+};
+
+async function readLatestWoz(snapshot: Snapshot, level: DistrictLevel): Promise<LatestValues> {
+  const [{ codes }, known] = await Promise.all([areasOf[level](snapshot), figureYears(snapshot)]);
+  const years = known.filter(one => one.level === level && one.figure === 'wozValue').reverse();
+  const files = await Promise.all(
+    years.map(async ({ year }) => ({
+      year,
+      ...(await readYear(snapshot, { level, figure: 'wozValue', year }, year)),
+    })),
+  );
+  return latestValues(codes, files);
+}
+
+/** WWS points by area, with the latest WOZ value of each. */
 export async function wwsOfAreas(
   snapshot: Snapshot,
   level: DistrictLevel,
   reference: WwsReference,
   norms: WwsNorms,
 ): Promise<DistrictWws> {
-  const years = await figureYears(snapshot);
-  const latest = years.findLast(one => one.level === level && one.figure === 'wozValue');
-  const { year, source, fictional } = latest ?? refuse(`There are no WOZ values by ${level}`);
-  const { codes, values } = await valuesOf(snapshot, { level, figure: 'wozValue', year });
+  const { codes, values, years, sources, fictional } = await latestWoz[level](snapshot);
+  if (codes.length === 0) refuse(`There are no WOZ values by ${level}`);
   const wozValues = codes.map((code, at) => ({ code, value: values[at] ?? null }));
   return {
     level,
-    year,
-    source,
+    year: years.reduce((one, other) => Math.max(one, other)),
+    years,
+    source: sources.join(', '),
     fictional,
     ...referenceWws(reference, norms),
     ...wwsByArea(reference, wozValues, norms),

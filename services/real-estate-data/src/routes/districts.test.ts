@@ -127,11 +127,12 @@ test('WWS by buurt is what the engine says of the dwelling there, and rent is fr
     payload: reference,
   });
   const answer = districtApi.districtWws.result.parse(response.json().result);
-  const values = await rows<{ code: string; value: number }>(
-    `SELECT code, value FROM area_figure JOIN buurt USING (code)
-     WHERE year = 2026 AND figure = 'wozValue' AND value IS NOT NULL ORDER BY code`,
+  const values = await rows<{ code: string; value: number; year: number }>(
+    `SELECT code, arg_max(value, year) AS value, max(year) AS year FROM area_figure JOIN buurt USING (code)
+     WHERE figure = 'wozValue' AND value IS NOT NULL GROUP BY code ORDER BY code`,
   );
   expect(answer.codes).toEqual(values.map(({ code }) => code));
+  expect(answer.years).toEqual(values.map(({ year }) => year));
   const { oppervlakte: rooms, ...rest } = reference;
   for (const [at, { value }] of values.entries()) {
     const { total, maxRent } = wwsOf({ ...rest, rooms, otherSpaces: 0, bouwjaar: null, woz: value }, wws2026);

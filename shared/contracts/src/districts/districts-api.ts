@@ -90,8 +90,10 @@ export type WwsReference = z.infer<typeof wwsReferenceSchema>;
  */
 export const districtWwsSchema = z.object({
   level: levelSchema,
-  /** Year of the WOZ values: value on 1 January of the previous year. */
+  /** Latest year of the WOZ values: value on 1 January of the previous year. */
   year: yearSchema,
+  /** Year of the WOZ value of each area, the latest that is known; without it, all are of `year`. */
+  years: z.array(yearSchema).optional(),
   source: z.string(),
   fictional: z.boolean(),
   /** Year and source of the norms. */

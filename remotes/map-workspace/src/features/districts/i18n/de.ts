@@ -40,7 +40,7 @@ export const de: TextsOf<typeof nl> = {
   rank: 'Platz',
   rankOf: '{{place}} von {{count}}',
   boundaries: 'Grenzen von {{year}}.',
-  boundariesUndated: 'Grenzen wie eingelesen; ihr Jahr steht nicht in der Datei.',
+  boundariesUndated: 'Grenzen wie eingelesen, ohne ein gemeinsames bekanntes Jahr.',
   compareHelp: 'Ein Gebiet, das in einem der Jahre anders zugeschnitten war, wird nicht verglichen.',
   coverage_one: '{{areas}}, davon {{known}} in einer Klasse.',
   coverage_other: '{{areas}}, davon {{known}} in Klassen.',

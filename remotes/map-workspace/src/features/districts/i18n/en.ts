@@ -40,7 +40,7 @@ export const en: TextsOf<typeof nl> = {
   rank: 'Place',
   rankOf: '{{place}} of {{count}}',
   boundaries: 'Boundaries of {{year}}.',
-  boundariesUndated: 'Boundaries as imported; their file does not say the year.',
+  boundariesUndated: 'Boundaries as imported, without one known year.',
   compareHelp: 'An area that was drawn otherwise in either year is not compared.',
   coverage_one: '{{known}} of {{areas}} is in a class.',
   coverage_other: '{{known}} of {{areas}} are in classes.',

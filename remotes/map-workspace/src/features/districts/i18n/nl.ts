@@ -37,7 +37,7 @@ export const nl = {
   rank: 'Plaats',
   rankOf: '{{place}} van {{count}}',
   boundaries: 'Grenzen van {{year}}.',
-  boundariesUndated: 'Grenzen zoals ingelezen; hun jaar staat niet in het bestand.',
+  boundariesUndated: 'Grenzen zoals ingelezen, zonder één bekend jaar.',
   compareHelp: 'Een gebied dat in een van beide jaren anders was ingedeeld, is niet te vergelijken.',
   coverage_one: '{{known}} van {{areas}} staat in een klasse.',
   coverage_other: '{{known}} van {{areas}} staan in klassen.',

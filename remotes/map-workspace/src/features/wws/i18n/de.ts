@@ -33,6 +33,7 @@ export const de: TextsOf<typeof nl> = {
     'Ohne WOZ-Wert hat diese Wohnung {{points}} Punkte. Die Obergrenze der WOZ-Punkte hält ihre Miete überall reguliert.',
   isFree: 'Hier endet die regulierte Miete: {{points}} Punkte und {{rent}} im Monat über der Grenze.',
   isRegulated: 'Hier ist die Miete reguliert. Punkte bis zum freien Sektor: {{points}}.',
+  wozAny: 'Mittlerer WOZ-Wert',
   woz: 'Mittlerer WOZ-Wert {{year}}',
   freeFrom: 'Frei ab einem WOZ-Wert von',
   neverFree: 'nie frei',
@@ -40,6 +41,8 @@ export const de: TextsOf<typeof nl> = {
   hover: '{{name}}: {{points}} Punkte, {{rent}} im Monat',
   source:
     'WOZ-Werte von {{year}}, Stichtag 1. Januar {{before}}: {{source}}. Punkte und Mieten: woningwaarderingsstelsel {{norms}}.',
+  sourceYears:
+    'Der letzte bekannte WOZ-Wert jedes Gebiets, von {{first}} bis {{year}}, Stichtag 1. Januar des Vorjahres: {{source}}. Punkte und Mieten: woningwaarderingsstelsel {{norms}}.',
   coverage: '{{areas}}, davon {{known}} mit WOZ-Wert; ohne WOZ-Wert gibt es keine Punkte.',
   law: 'Das mittlere Segment ist bei Verträgen ab 1. Juli 2024 reguliert. Ab 187 Punkten ist die Miete frei: der Betrag ist dann, was die Punkte ergeben. Zuschläge und Denkmäler zählen nicht mit.',
   fictional: 'Fiktive WOZ-Werte.',

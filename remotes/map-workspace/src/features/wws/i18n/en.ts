@@ -33,6 +33,7 @@ export const en: TextsOf<typeof nl> = {
     'Without a WOZ value this dwelling has {{points}} points. The cap on WOZ points keeps its rent regulated everywhere.',
   isFree: 'Regulated rent ends here: {{points}} points and {{rent}} a month above the limit.',
   isRegulated: 'Rent is regulated here. Points to the free sector: {{points}}.',
+  wozAny: 'Mean WOZ value',
   woz: 'Mean WOZ value {{year}}',
   freeFrom: 'Free from a WOZ value of',
   neverFree: 'never free',
@@ -40,6 +41,8 @@ export const en: TextsOf<typeof nl> = {
   hover: '{{name}}: {{points}} points, {{rent}} a month',
   source:
     'WOZ values of {{year}}, as on 1 January {{before}}: {{source}}. Points and rents: woningwaarderingsstelsel {{norms}}.',
+  sourceYears:
+    'The last known WOZ value of each area, from {{first}} to {{year}}, as on 1 January of the year before: {{source}}. Points and rents: woningwaarderingsstelsel {{norms}}.',
   coverage: 'Over {{known}} of {{areas}}; without a WOZ value there are no points.',
   law: 'The middle segment is regulated for contracts from 1 July 2024. From 187 points rent is free: the amount is then what the points give. Surcharges and monuments are left out.',
   fictional: 'Fictional WOZ values.',

@@ -30,6 +30,7 @@ export const nl = {
     'Zonder WOZ-waarde heeft deze woning {{points}} punten. Door het maximum op de WOZ-punten blijft de huur overal gereguleerd.',
   isFree: 'Hier eindigt de gereguleerde huur: {{points}} punten en {{rent}} per maand boven de grens.',
   isRegulated: 'Hier is de huur gereguleerd. Punten tot de vrije sector: {{points}}.',
+  wozAny: 'Gemiddelde WOZ-waarde',
   woz: 'Gemiddelde WOZ-waarde {{year}}',
   freeFrom: 'Vrij vanaf een WOZ-waarde van',
   neverFree: 'nooit vrij',
@@ -37,6 +38,8 @@ export const nl = {
   hover: '{{name}}: {{points}} punten, {{rent}} per maand',
   source:
     'WOZ-waarden van {{year}} met waardepeildatum 1 januari {{before}}: {{source}}. Punten en huren: woningwaarderingsstelsel {{norms}}.',
+  sourceYears:
+    'De laatst bekende WOZ-waarde van elk gebied, van {{first}} tot en met {{year}}, met waardepeildatum 1 januari van het jaar ervoor: {{source}}. Punten en huren: woningwaarderingsstelsel {{norms}}.',
   coverage: 'Over {{known}} van {{areas}}; zonder WOZ-waarde zijn er geen punten.',
   law: 'Het middensegment is gereguleerd bij huurcontracten vanaf 1 juli 2024. Vanaf 187 punten is de huur vrij: het bedrag is dan wat de punten geven. Toeslagen en monumenten tellen niet mee.',
   fictional: 'Fictieve WOZ-waarden.',

@@ -11,6 +11,8 @@ export interface WwsRow {
   /** Null where the mean WOZ value is not known. */
   here: {
     wozValue: number;
+    /** Year of the WOZ value. */
+    year: number;
     points: number;
     /** Euro a month. */
     maxRent: number;
@@ -34,13 +36,14 @@ export function wwsRows(areas: DistrictAreas, wws: DistrictWws): WwsRow[] {
 }
 
 function hereOf(
-  { wozValues, points, maxRents, ends }: DistrictWws,
+  { wozValues, points, maxRents, ends, year, years }: DistrictWws,
   place: number | undefined,
 ): WwsRow['here'] {
   const [wozValue, total, maxRent] = [wozValues, points, maxRents].map(column => column[place ?? -1]);
   if (wozValue === undefined || total === undefined || maxRent === undefined) return null;
   return {
     wozValue,
+    year: years?.[place ?? -1] ?? year,
     points: total,
     maxRent,
     segment: wwsSegmentOf(total, ends),

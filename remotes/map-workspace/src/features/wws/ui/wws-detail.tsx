@@ -26,6 +26,7 @@ export function WwsDetail({ row, beside, wws, ...props }: WwsDetailProps) {
   const { money, number } = useFormats();
   const { here } = row;
   type Here = NonNullable<WwsRow['here']>;
+  const sameYear = !beside?.here || beside.here.year === here?.year;
   const figures: {
     key: string;
     term: string;
@@ -37,8 +38,8 @@ export function WwsDetail({ row, beside, wws, ...props }: WwsDetailProps) {
     { key: 'rent', term: t('rent'), of: one => money(one.maxRent), amount: one => one.maxRent },
     {
       key: 'woz',
-      term: t('woz', { year: wws.year }),
-      of: one => money(one.wozValue),
+      term: sameYear ? t('woz', { year: here?.year ?? wws.year }) : t('wozAny'),
+      of: one => (sameYear ? money(one.wozValue) : `${money(one.wozValue)} (${one.year})`),
       amount: one => one.wozValue,
     },
     { key: 'beyond', term: t('beyond'), of: one => signed(one.beyond, number) },

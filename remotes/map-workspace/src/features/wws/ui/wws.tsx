@@ -184,8 +184,7 @@ function Shown({ view, change, level, levels, areas, wws }: ShownProps) {
       />
       <Text fontSize="xs" color="muted">
         {t('coverage', { known: number(rows.length - without), areas: areaCount(rows.length) })}{' '}
-        {t('source', { year: wws.year, before: wws.year - 1, source: wws.source, norms: wws.norms.year })}{' '}
-        {wws.fictional ? t('fictional') : ''} {t('law')}
+        {sourceText(wws, t)} {wws.fictional ? t('fictional') : ''} {t('law')}
       </Text>
     </Stack>
   );
@@ -230,6 +229,13 @@ function Shown({ view, change, level, levels, areas, wws }: ShownProps) {
       }
     />
   );
+}
+
+/** Where the WOZ values come from, with their year or years. */
+function sourceText({ year, years, source, norms }: DistrictWws, t: ReturnType<typeof useTexts>): string {
+  const first = (years ?? []).reduce((one, other) => Math.min(one, other), year);
+  const texts = { year, source, norms: norms.year };
+  return first === year ? t('source', { ...texts, before: year - 1 }) : t('sourceYears', { ...texts, first });
 }
 
 function keyOf({ here }: WwsRow): string {
