@@ -48,17 +48,20 @@ export { objectRowsInside } from './queries/rows-inside';
 export { saleRegions } from './queries/sale-regions';
 export { salesNear } from './queries/sales';
 export {
+  type AreaScores,
   type AreaValue,
   areaCodesOf,
+  areaName,
+  areaScores,
   type RegisterDates,
   readScoreAreas,
   registerDates,
   type ScoreAreas,
   type ScoredObject,
   type ScoreQuantiles,
+  type StoredAreaScore,
   scoreAreas,
   scoredObjects,
-  scoredObjectsOfBuurt,
 } from './queries/scores';
 export { catalogueStatus, type ImportedFile, importedFiles } from './queries/status';
 export { allStreets, objectsInStreets, type Street, type StreetRow } from './queries/streets';

@@ -31,7 +31,9 @@ const marketColumns = `category ${word}, property_type ${word}`;
  * `roof` has m² of flat, sloped and sun-facing faces, and azimuth (degrees from north, clockwise) and slope (degrees
  * from level) of the largest sloped face. `school_distance` is metres to the nearest primary school, `charging_points`
  * those within 500 m, `amenities` functions within 1 km. `area_value` has the latest value of each metric of the property
- * score by area, `score_quantile` percentiles 0 to 100 of a metric over the buurten of a gemeente or of `country`.
+ * score by area, `score_quantile` percentiles 0 to 100 of a metric over the buurten, or objects, of a gemeente or of
+ * `country`. `area_score` has the mean points and percentiles of the values over all objects of an area, `area_use` its
+ * objects by type.
  */
 export const tables = {
   info: `id VARCHAR, created_at TIMESTAMP, schema_version INTEGER`,
@@ -70,6 +72,11 @@ export const tables = {
 
   area_value: `level ${word}, code VARCHAR, metric ${word}, value DOUBLE, year INTEGER, source ${word},
     fictional BOOLEAN`,
+
+  area_score: `level ${word}, code VARCHAR, metric ${word}, n INTEGER, mean DOUBLE, p10 DOUBLE, p50 DOUBLE,
+    p90 DOUBLE`,
+
+  area_use: `level ${word}, code VARCHAR, vtw_type ${word}, objects INTEGER`,
 
   score_quantile: `scope VARCHAR, metric ${word}, n INTEGER, quantiles DOUBLE[]`,
 

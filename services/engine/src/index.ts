@@ -58,6 +58,7 @@ export { permittedUsesOf } from './scores/permitted-uses';
 export { type QuantilesOf, rankOf } from './scores/rank';
 export { type Measurement, type Score, scoreOf } from './scores/score';
 export { scaled } from './scores/subscore';
+export { totalOf } from './scores/total';
 export { withUpdates } from './scores/updates';
 export { scaleFor, scoreUseOf } from './scores/uses';
 export { requireKnown, ScoreUpdateError, type ScoreWeights, weightsWith } from './scores/weights';

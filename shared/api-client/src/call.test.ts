@@ -46,6 +46,7 @@ const failureOf = (endpoint: Endpoint) => call(endpoint, { params: { id } }).cat
 const defaultTexts: [string, Endpoint][] = [
   ['Failed to fetch property score', scoreApi.propertyScore],
   ['Failed to fetch property scores bulk', scoreApi.propertyScores],
+  ['Failed to fetch area score', scoreApi.areaScore],
   ['Failed to fetch property score metrics', scoreApi.propertyScoreMetrics],
   ['Failed to fetch office valuation', estimateApi.officeValuation],
   ['Failed to fetch references and valuation results', valuationApi.referencesAndValuationResult],

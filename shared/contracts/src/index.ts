@@ -22,6 +22,7 @@ export * from './remotes/events';
 export * from './remotes/paths';
 export * from './remotes/remote';
 export * from './remotes/telemetry';
+export * from './scores/area-score';
 export * from './scores/lists';
 export * from './scores/metric';
 export * from './scores/score';

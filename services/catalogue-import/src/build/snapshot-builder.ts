@@ -40,6 +40,11 @@ export class SnapshotBuilder extends BuildDatabase {
     super(instance, connection);
   }
 
+  /** Year in which the snapshot is made: ids begin with the day. */
+  get madeIn(): number {
+    return Number(this.id.slice(0, 4));
+  }
+
   /** `fresh` starts empty; the existing snapshot stays for a rollback. */
   static async begin(files: SnapshotFiles, now: Date, { fresh = false } = {}): Promise<SnapshotBuilder> {
     await files.makeFolder();

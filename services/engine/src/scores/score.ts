@@ -1,6 +1,7 @@
-import type { ScoreBand, ScoreLevel, ScoreMetric, ScorePart, ScoreUse } from '@kavel/contracts';
-import { bandOf, confidenceOf } from './confidence';
+import type { ScoreLevel, ScoreMetric, ScorePart, ScoreUse } from '@kavel/contracts';
+import { confidenceOf } from './confidence';
 import { scaled } from './subscore';
+import { type Total, totalOf } from './total';
 import { scaleFor } from './uses';
 import type { ScoreWeights } from './weights';
 
@@ -26,20 +27,11 @@ export interface ScoredSubject {
   measured: ReadonlyMap<string, Measurement>;
 }
 
-export interface Score {
-  /** Null when completeness is below `leastCompleteness`. */
-  score: number | null;
-  band: ScoreBand | null;
-  /** Share of the weights with a value. */
-  completeness: number;
+export interface Score extends Omit<Total, 'contributions'> {
   /** Weighted mean of `confidenceOf`; null without values. */
   confidence: number | null;
   parts: Omit<ScorePart, 'reference'>[];
 }
-
-export const leastCompleteness = 0.6;
-/** Weights are sums of decimal fractions. */
-const rounding = 1e-9;
 
 /**
  * Weighted mean of the measured parts; weights of the others are distributed proportionally. Contributions sum to the
@@ -47,24 +39,9 @@ const rounding = 1e-9;
  */
 export function scoreOf(metrics: readonly ScoreMetric[], subject: ScoredSubject): Score {
   const drafts = metrics.map(metric => draftOf(metric, subject));
-  const present = drafts.reduce((sum, { weight, score }) => sum + (score === null ? 0 : weight), 0);
-  const parts = drafts.map(part => ({
-    ...part,
-    contribution: part.score === null || present === 0 ? 0 : (part.score * part.weight) / present,
-  }));
-  const completeness = Math.min(1, present);
-  const total = Math.min(
-    100,
-    parts.reduce((sum, part) => sum + part.contribution, 0),
-  );
-  const score = present > 0 && completeness >= leastCompleteness - rounding ? total : null;
-  return {
-    score,
-    band: score === null ? null : bandOf(score),
-    completeness,
-    confidence: present > 0 ? confidenceIn(drafts, subject, present) : null,
-    parts,
-  };
+  const { contributions, ...total } = totalOf(drafts);
+  const parts = drafts.map((part, at) => ({ ...part, contribution: contributions[at] ?? 0 }));
+  return { ...total, confidence: confidenceIn(drafts, subject), parts };
 }
 
 type Draft = Omit<Score['parts'][number], 'contribution'>;
@@ -94,10 +71,12 @@ function draftOf(metric: ScoreMetric, { use, weights, measured }: ScoredSubject)
   };
 }
 
-function confidenceIn(parts: readonly Draft[], { year }: ScoredSubject, present: number): number {
-  const sum = parts.reduce((total, part) => {
-    if (part.score === null || part.level === null || part.year === null) return total;
-    return total + part.weight * confidenceOf(part.level, year - part.year);
-  }, 0);
-  return Math.min(1, sum / present);
+function confidenceIn(parts: readonly Draft[], { year }: ScoredSubject): number | null {
+  let [sum, present] = [0, 0];
+  for (const { score, level, weight, year: of } of parts) {
+    if (score === null || level === null || of === null) continue;
+    sum += weight * confidenceOf(level, year - of);
+    present += weight;
+  }
+  return present > 0 ? Math.min(1, sum / present) : null;
 }

@@ -127,6 +127,14 @@ export const fixtures: Record<string, Fixture> = {
   'PUT /api/portfolio/portfolios/:id/real-estate-entities/address-object-data': {
     body: idFor => ({ edits: [{ id: idFor('unitId'), set: { annualRent: 1 } }] }),
   },
+  'GET /api/real-estate-data/property-score/areas/:areaType/:areaKey': {
+    params: () => ({ areaType: 'buurt', areaKey: 'BU99999999' }),
+    answers: [404],
+  },
+  'POST /api/real-estate-data/property-score/areas/:areaType/:areaKey': {
+    params: () => ({ areaType: 'buurt', areaKey: 'BU99999999' }),
+    answers: [404],
+  },
   'POST /api/real-estate-data/property-score/scores': { body: idFor => [idFor('objectId')] },
   'POST /api/real-estate-data/own-sale-deliveries': { body: ownSales },
   'POST /api/portfolio/wishlist-items': {

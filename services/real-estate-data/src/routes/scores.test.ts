@@ -140,6 +140,70 @@ describe('property scores of many addresses', () => {
   });
 });
 
+describe('score of an area', () => {
+  const areaOf = (areaType: 'buurt' | 'wijk' | 'gemeente' | 'pc4', areaKey: string, use?: 'office') =>
+    harness.api.call(
+      scoreApi.areaScore,
+      { params: { areaType, areaKey }, query: use ? { use } : {} },
+      harness.caller,
+    );
+  const byWeights = (areaKey: string, weightUpdates: { key: string; weight: number }[]) =>
+    harness.api.call(
+      scoreApi.areaScoreByWeights,
+      { params: { areaType: 'buurt', areaKey }, body: { weightUpdates } },
+      harness.caller,
+    );
+
+  it('is the score of the buurt that an address is compared with', async () => {
+    const [home] = await harness.objects('eengezinswoning', 1);
+    const area = await areaOf('buurt', home?.buurtcode ?? '');
+    expect(area.score).toBeCloseTo((await scoreOf(home?.objectId ?? '')).buurtScore ?? 0, 9);
+    expect(area).toMatchObject({ name: home?.buurtnaam, use: 'dwelling', custom: false, version: '2026.2' });
+    expect(area.parts.reduce((sum, part) => sum + part.contribution, 0)).toBeCloseTo(area.score ?? 0, 9);
+    const space = area.parts.find(({ key }) => key === 'space');
+    expect(space?.objects).toBe(area.objects);
+    expect(space?.values?.p10).toBeLessThanOrEqual(space?.values?.p50 ?? 0);
+    expect(area.parts.find(({ key }) => key === 'foundation')).toMatchObject({ score: null, objects: 0 });
+  });
+
+  it.each(['wijk', 'gemeente', 'pc4'] as const)('is there for a %s', async areaType => {
+    const [home] = await harness.objects('eengezinswoning', 1);
+    const keys = { wijk: home?.wijkcode, gemeente: home?.gemeentecode, pc4: home?.postcode?.slice(0, 4) };
+    const area = await areaOf(areaType, keys[areaType] ?? '');
+    expect(area.score).toBeGreaterThan(0);
+    expect(area.objects).toBeGreaterThanOrEqual(10);
+  });
+
+  it('follows weights by linearity: half space and half age is the mean of the two', async () => {
+    const [home] = await harness.objects('eengezinswoning', 1);
+    const code = home?.buurtcode ?? '';
+    const metrics = await harness.api.call(scoreApi.propertyScoreMetrics, {}, harness.caller);
+    const only = (...keys: string[]) =>
+      byWeights(
+        code,
+        metrics.map(({ key }) => ({ key, weight: keys.includes(key) ? 1 : 0 })),
+      );
+    const [space, age, both] = [
+      await only('space'),
+      await only('building-age'),
+      await only('space', 'building-age'),
+    ];
+    expect(both.score).toBeCloseTo(((space.score ?? 0) + (age.score ?? 0)) / 2, 9);
+    expect(both.custom).toBe(true);
+    expect((await areaOf('buurt', code, 'office')).parts.find(({ key }) => key === 'gp')?.weight).toBe(0);
+  });
+
+  it('is not found for an area without objects, and refused for a key that is none', async () => {
+    await expect(areaOf('buurt', 'BU99990099')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(areaOf('buurt', 'Noord')).rejects.toMatchObject({ code: 'bad-request' });
+    const [home] = await harness.objects('eengezinswoning', 1);
+    await expect(byWeights(home?.buurtcode ?? '', [{ key: 'income', weight: 1 }])).rejects.toMatchObject({
+      code: 'bad-request',
+      message: expect.stringContaining('income'),
+    });
+  });
+});
+
 describe('types and their costs', () => {
   it('lists every type, and a norm for each and every year', async () => {
     const types = await harness.api.call(estimateApi.vtwTypes, {}, harness.caller);

@@ -4,12 +4,17 @@ import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CalculationContext } from '../calculation/deps';
 import { scoreAddress, scoreAddresses } from '../calculation/scores/score-addresses';
+import { scoreArea } from '../calculation/scores/score-area';
 
 /** Property scores and the metrics that they are made of. */
 export function scoreRoutes(app: FastifyInstance, context: CalculationContext): void {
   route(app, scoreApi.propertyScore, ({ params }) => scoreAddress(context, params.id));
 
   route(app, scoreApi.propertyScores, ({ body }) => scoreAddresses(context, body));
+
+  route(app, scoreApi.areaScore, ({ params, query }) => scoreArea(context, { ...params, use: query.use }));
+
+  route(app, scoreApi.areaScoreByWeights, ({ params, body }) => scoreArea(context, { ...params, ...body }));
 
   route(app, scoreApi.propertyScoreMetrics, async () => [...propertyScoreMetrics]);
 }

@@ -221,6 +221,7 @@ export const bodyExamples: Record<string, unknown> = {
   locatorDistribution: { filter, range: 'area' },
   locator: { ...filter, limit: 50 },
   locatorTiles: filter,
+  areaScoreByWeights: { use: 'office', weightUpdates: [{ key: 'station-distance', weight: 0.2 }] },
   propertyScores: {
     identifiers: [objectId],
     metricUpdates: [{ identifier: objectId, key: 'energy', value: 105 }],

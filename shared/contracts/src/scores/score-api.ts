@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint } from '../calls/endpoint';
 import { bagIdSchema } from '../objects/real-estate-object';
+import { areaScoreParamsSchema, areaScoreRequestSchema, areaScoreSchema } from './area-score';
+import { scoreUses } from './lists';
 import { scoreMetricSchema } from './metric';
 import { propertyScoreSchema, propertyScoresSchema } from './score';
 import { scoreRequestSchema } from './score-request';
@@ -34,6 +36,31 @@ export const scoreApi = {
     query,
     body: scoreRequestSchema,
     result: propertyScoresSchema,
+  }),
+  areaScore: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/property-score/areas/:areaType/:areaKey',
+    access,
+    acting: true,
+    summary: 'The score of an area over all of its objects, by the weights of a use',
+    defaultError: 'Failed to fetch area score',
+    params: areaScoreParamsSchema,
+    query: query.extend({ use: z.enum(scoreUses).optional() }),
+    result: areaScoreSchema,
+  }),
+  areaScoreByWeights: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/property-score/areas/:areaType/:areaKey',
+    access,
+    acting: true,
+    summary: 'The score of an area with weights of the caller',
+    defaultError: 'Failed to fetch area score',
+    params: areaScoreParamsSchema,
+    query,
+    body: areaScoreRequestSchema,
+    result: areaScoreSchema,
   }),
   propertyScoreMetrics: defineEndpoint({
     service,

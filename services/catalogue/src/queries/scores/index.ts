@@ -1,3 +1,4 @@
+export { type AreaScores, areaName, areaScores, type StoredAreaScore } from './area-scores';
 export {
   type AreaValue,
   areaCodesOf,
@@ -6,5 +7,5 @@ export {
   type ScoreQuantiles,
   scoreAreas,
 } from './areas';
-export { type ScoredObject, scoredObjects, scoredObjectsOfBuurt } from './objects';
+export { type ScoredObject, scoredObjects } from './objects';
 export { type RegisterDates, registerDates } from './register-dates';

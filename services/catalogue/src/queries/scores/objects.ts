@@ -35,31 +35,15 @@ export interface ScoredObject {
 const isMeasured = hasColumn('verblijfsobject', 'amenities');
 const nearby = ['school_distance', 'charging_points', 'amenities'] as const;
 
-async function columnsOf(snapshot: Snapshot): Promise<string> {
-  const [school, charging, amenities] = (await isMeasured(snapshot)) ? nearby : nearby.map(() => 'NULL');
-  return `object_id AS "objectId", straat, huisnummer, huisletter, huisnummertoevoeging, postcode, woonplaats,
-    vtw_type AS "vtwType", oppervlakte, bouwjaar, energielabel, enkelbestemming, buurtcode, wijkcode, gemeentecode,
-    trainstation_distance AS "stationDistance", highway_distance AS "highwayDistance",
-    ${school} AS "schoolDistance", ${charging} AS "chargingPoints", ${amenities} AS amenities, fictional`;
-}
-
 /** Objects by id in one query, unordered; unknown ids are left out. */
 export async function scoredObjects(snapshot: Snapshot, ids: readonly string[]): Promise<ScoredObject[]> {
+  const [school, charging, amenities] = (await isMeasured(snapshot)) ? nearby : nearby.map(() => 'NULL');
   return snapshot.rows<ScoredObject>(
-    `SELECT ${await columnsOf(snapshot)} FROM verblijfsobject WHERE object_id IN (SELECT ${unpacked('$ids')})`,
+    `SELECT object_id AS "objectId", straat, huisnummer, huisletter, huisnummertoevoeging, postcode, woonplaats,
+       vtw_type AS "vtwType", oppervlakte, bouwjaar, energielabel, enkelbestemming, buurtcode, wijkcode, gemeentecode,
+       trainstation_distance AS "stationDistance", highway_distance AS "highwayDistance",
+       ${school} AS "schoolDistance", ${charging} AS "chargingPoints", ${amenities} AS amenities, fictional
+     FROM verblijfsobject WHERE object_id IN (SELECT ${unpacked('$ids')})`,
     { ids: packed(ids) },
-  );
-}
-
-/** Objects of a buurt, sampled evenly above the limit. */
-export async function scoredObjectsOfBuurt(
-  snapshot: Snapshot,
-  buurtcode: string,
-  limit: number,
-): Promise<ScoredObject[]> {
-  return snapshot.rows<ScoredObject>(
-    `SELECT ${await columnsOf(snapshot)} FROM verblijfsobject
-     WHERE buurtcode = $buurtcode ORDER BY hash(object_id) LIMIT $limit`,
-    { buurtcode, limit },
   );
 }

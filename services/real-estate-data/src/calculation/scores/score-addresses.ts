@@ -1,4 +1,4 @@
-import { type ScoredObject, type Snapshot, scoredObjects, scoredObjectsOfBuurt } from '@kavel/catalogue';
+import { type ScoredObject, scoredObjects } from '@kavel/catalogue';
 import {
   fullAddress,
   isBagId,
@@ -24,12 +24,11 @@ import {
 } from '@kavel/engine';
 import { ServiceError } from '@kavel/service-kit';
 import type { CalculationContext } from '../deps';
+import { orBadRequest } from './bad-request';
 import { measure, type ScoreSources } from './measure';
 import { referenceOf } from './reference';
+import { areaWith } from './score-area';
 import { scoreSources } from './score-sources';
-
-const leastBuurtObjects = 10;
-const buurtSample = 25;
 
 type Asked = Exclude<ScoreRequest, string[]>;
 
@@ -47,9 +46,12 @@ export async function scoreAddress(context: CalculationContext, objectId: string
     const [object] = await scoredObjects(snapshot, [objectId]);
     if (!object) throw new ServiceError('address-not-found', `There is no address ${objectId}`);
     const sources = await scoreSources(context, snapshot);
-    const buurtScore = object.buurtcode ? await meanScore(snapshot, object.buurtcode, sources, terms) : null;
     const score = scoreObject(object, sources, terms);
-    return { ...score, parts: score.parts.map(explained), buurtScore };
+    const { buurtcode } = object;
+    const buurt = buurtcode
+      ? await areaWith(snapshot, sources, { areaType: 'buurt', areaKey: buurtcode }, terms.weights[score.use])
+      : null;
+    return { ...score, parts: score.parts.map(explained), buurtScore: buurt?.score ?? null };
   });
 }
 
@@ -104,15 +106,6 @@ function termsOf({ identifiers, metricUpdates = [], weightUpdates = [] }: Asked)
   };
 }
 
-function orBadRequest<Result>(work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof ScoreUpdateError) throw new ServiceError('bad-request', error.message);
-    throw error;
-  }
-}
-
 /** Ids to look up, each once, and those that cannot be one. */
 function sortOut(identifiers: readonly string[]): {
   wanted: string[];
@@ -151,16 +144,4 @@ function scoreObject(object: ScoredObject, sources: ScoreSources, terms: Terms):
     version,
     custom: terms.custom,
   };
-}
-
-async function meanScore(
-  snapshot: Snapshot,
-  buurtcode: string,
-  sources: ScoreSources,
-  terms: Terms,
-): Promise<number | null> {
-  const objects = await scoredObjectsOfBuurt(snapshot, buurtcode, buurtSample);
-  if (objects.length < leastBuurtObjects) return null;
-  const scores = objects.flatMap(object => scoreObject(object, sources, terms).score ?? []);
-  return scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }

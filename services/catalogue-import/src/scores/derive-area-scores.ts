@@ -1,0 +1,102 @@
+import { readScoreAreas } from '@kavel/catalogue';
+import { scoreAreaTypes } from '@kavel/contracts';
+import { propertyScoreMetrics } from '@kavel/engine';
+import { RowWriter } from '../build/row-writer';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
+import { type Cell, readCells, valueIn, writeCells } from './cells';
+import { type ObjectMetric, objectMetrics, pointsSql } from './object-metrics';
+import { meanPoints, quantilesOf, type Weighted } from './weighted';
+
+const leastObjects = 10;
+const shares = [0.1, 0.5, 0.9];
+const hundredths = Array.from({ length: 101 }, (_, at) => at / 100).join(', ');
+
+const codes = {
+  buurt: 'buurtcode',
+  wijk: 'wijkcode',
+  gemeente: 'gemeentecode',
+  pc4: 'left(postcode, 4)',
+} as const;
+
+/**
+ * Recomputes the scores of areas over all of their objects: mean points and percentiles of the values by metric. Metrics
+ * of objects go through SQL, one at a time to stay small; those of areas are the same for all objects of a cell.
+ */
+export async function deriveAreaScores(builder: SnapshotBuilder): Promise<void> {
+  const areas = await readScoreAreas(sql => builder.rows(sql));
+  const cells = await readCells(builder);
+  await writeCells(builder, cells, areas);
+  await builder.run('DELETE FROM area_score');
+  await builder.replace('area_use', usesSql);
+  const measured = objectMetrics(builder.madeIn);
+  for (const metric of measured) await scoreObjects(builder, metric);
+  const ofObjects = new Set(measured.map(({ key }) => key));
+  const writer = await RowWriter.open(builder.connection, 'area_score');
+  for (const metric of propertyScoreMetrics.filter(({ key }) => !ofObjects.has(key)))
+    for (const areaType of scoreAreaTypes)
+      for (const [code, values] of byArea(cells, areaType, cell => valueIn(cell, areas, metric)))
+        writer.add([areaType, code, metric.key, ...rowOf(values)]);
+  writer.close();
+  await builder.run('DROP TABLE score_cell');
+}
+
+async function scoreObjects(builder: SnapshotBuilder, metric: ObjectMetric): Promise<void> {
+  const rows = `SELECT o.buurtcode, o.wijkcode, o.gemeentecode, o.postcode, o.vtw_type, ${metric.raw} AS raw
+    FROM verblijfsobject o ${metric.raw.includes('c.') ? cellJoin : ''}`;
+  for (const areaType of scoreAreaTypes)
+    await builder.run(
+      `INSERT INTO area_score
+       SELECT '${areaType}', code, '${metric.key}', n, mean, q[1] * ${metric.factor}, q[2] * ${metric.factor}, q[3] * ${metric.factor}
+       FROM (SELECT ${codes[areaType]} AS code, count(*)::INTEGER AS n, avg(${pointsSql(metric)}) AS mean,
+           quantile_cont(raw, [${shares.join(', ')}]) AS q
+         FROM (${rows}) WHERE raw IS NOT NULL GROUP BY code HAVING count(*) >= ${leastObjects})
+       WHERE code IS NOT NULL`,
+    );
+  // Those of the buurten go, where a metric of objects has figures of areas too.
+  await builder.run(`DELETE FROM score_quantile WHERE metric = '${metric.key}'`);
+  for (const scope of ['gemeentecode', "'country'"])
+    await builder.run(
+      `INSERT INTO score_quantile
+       SELECT scope, '${metric.key}', n, list_transform(quantiles, lambda q: q * ${metric.factor})
+       FROM (SELECT ${scope} AS scope, count(*)::INTEGER AS n, quantile_cont(raw, [${hundredths}]) AS quantiles
+         FROM (${rows}) WHERE raw IS NOT NULL GROUP BY ALL HAVING count(*) >= ${leastObjects})
+       WHERE scope IS NOT NULL`,
+    );
+}
+
+const cellJoin = `LEFT JOIN score_cell c ON c.buurtcode IS NOT DISTINCT FROM o.buurtcode
+  AND c.wijkcode IS NOT DISTINCT FROM o.wijkcode AND c.gemeentecode IS NOT DISTINCT FROM o.gemeentecode
+  AND c.pc4 IS NOT DISTINCT FROM left(o.postcode, 4)`;
+
+const usesSql = Object.entries(codes)
+  .map(
+    ([
+      areaType,
+      code,
+    ]) => `SELECT '${areaType}' AS level, ${code} AS code, vtw_type, count(*)::INTEGER AS objects
+      FROM verblijfsobject WHERE ${code} IS NOT NULL GROUP BY ALL`,
+  )
+  .join(' UNION ALL ');
+
+function byArea(
+  cells: readonly Cell[],
+  areaType: keyof typeof codes,
+  of: (cell: Cell) => { value: number; points: number } | undefined,
+): Map<string, Weighted[]> {
+  const areas = new Map<string, Weighted[]>();
+  for (const cell of cells) {
+    const code = areaType === 'pc4' ? cell.postcode : cell[codes[areaType]];
+    const found = code === null ? undefined : of(cell);
+    if (code === null || !found) continue;
+    const values = areas.get(code) ?? [];
+    values.push({ ...found, objects: cell.objects });
+    areas.set(code, values);
+  }
+  return new Map([...areas].filter(([, values]) => countOf(values) >= leastObjects));
+}
+
+const countOf = (values: readonly Weighted[]) => values.reduce((sum, { objects }) => sum + objects, 0);
+
+function rowOf(values: readonly Weighted[]): number[] {
+  return [countOf(values), meanPoints(values), ...quantilesOf(values, shares)];
+}
