@@ -9,6 +9,7 @@ const areas: Record<string, () => Promise<Record<string, Measurement>>> = {
   locator: async () => (await import('./locator/index')).locator,
   map: async () => (await import('./map/index')).map,
   valuation: async () => (await import('./valuation/index')).valuation,
+  scores: async () => (await import('./scores/index')).scores,
   portfolio: async () => (await import('./portfolio/index')).portfolio,
   documents: async () => (await import('./documents/index')).documents,
 };
