@@ -12,20 +12,36 @@ const rising: Readonly<Record<number, readonly string[]>> = {
   7: ['#fde725', '#90d743', '#35b779', '#21918c', '#31688e', '#443983', '#440154'],
 };
 
+/** The lighter half of viridis, for the dark map: high values are light there, and the lowest is still visible. */
+const risingOnDark = ['#21918c', '#1fa187', '#2db27d', '#52c569', '#86d549', '#c2df23', '#fde725'];
+
 /** Either side of zero, from far to near: orange and purple, a pair that is safe for the colour-blind. */
 const falling = ['#8f3f00', '#c76a12', '#e89a3f', '#f5c584'];
 const growing = ['#45256f', '#6d4c9c', '#9680bd', '#c3b6dc'];
+const fallingOnDark = ['#ffd9a8', '#f9b468', '#e89a3f', '#d07a22'];
+const growingOnDark = ['#e6dcf7', '#c9b8ea', '#ab93d8', '#957bc6'];
 
 /**
  * A colour for each class, from low to high. Where classes lie on either side of zero, as differences do, those below
- * are orange and those above purple, and the palest are nearest to zero.
+ * are orange and those above purple, and the ones nearest to zero contrast least with the map.
  */
-export function coloursOf(thresholds: readonly number[], diverges: boolean): string[] {
+export function coloursOf(
+  thresholds: readonly number[],
+  diverges: boolean,
+  mode: ColourMode = 'light',
+): string[] {
   const count = thresholds.length + 1;
   const below = thresholds.indexOf(0) + 1;
-  if (!diverges || below === 0) return [...(rising[count] ?? sampled(count))];
-  return [...ramp(falling, below), ...ramp(growing, count - below).reverse()];
+  const isDark = mode === 'dark';
+  if (diverges && below > 0) {
+    const [down, up] = isDark ? [fallingOnDark, growingOnDark] : [falling, growing];
+    return [...ramp(down, below), ...ramp(up, count - below).reverse()];
+  }
+  return isDark ? ramp(risingOnDark, count) : [...(rising[count] ?? sampled(count))];
 }
+
+/** Colour mode of the page around the map. */
+export type ColourMode = 'light' | 'dark';
 
 /** Own breaks may make more classes than there are samples. */
 function sampled(count: number): string[] {

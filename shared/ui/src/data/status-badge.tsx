@@ -10,6 +10,8 @@ const Badge = chakra('span', {
     lineHeight: '1.25rem',
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
+    // Keeps its shape on a hovered or selected row, whose background may be the same.
+    boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 30%, transparent)',
   },
   variants: {
     status: {

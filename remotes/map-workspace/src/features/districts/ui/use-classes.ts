@@ -1,4 +1,5 @@
 import { useQuery } from '@kavel/query';
+import { useColourMode } from '@kavel/ui/core';
 import { useMemo } from 'react';
 import { coloursOf } from '../../../common/class-colours';
 import { classesBy, naturalBreaks, quantiles, readable } from '../../areas';
@@ -11,6 +12,7 @@ export function useClasses(
   { answer, columns }: ShownFigures,
   { method, classes, breaks }: Pick<DistrictView, 'method' | 'classes' | 'breaks'>,
 ): ColouredClasses | null {
+  const mode = useColourMode();
   const { sorted } = columns;
   const { level, figure, year, compared } = answer;
   // The library for natural breaks is loaded when they are asked for.
@@ -28,8 +30,8 @@ export function useClasses(
     const diverges = (sorted[0] ?? 0) < 0 && (sorted.at(-1) ?? 0) > 0;
     const thresholds = asked ?? (diverges ? withZero(readable(found)) : readable(found));
     const made = classesBy(sorted, thresholds);
-    return made && { ...made, colours: coloursOf(made.thresholds, diverges) };
-  }, [sorted, method, classes, typed, natural]);
+    return made && { ...made, colours: coloursOf(made.thresholds, diverges, mode) };
+  }, [sorted, method, classes, typed, natural, mode]);
 }
 
 /** The threshold nearest to zero becomes zero, so that a decrease never has the colour of an increase. */

@@ -1,7 +1,8 @@
 import type { AreaFigure, LayerFigure } from '@kavel/contracts/layers';
 import { useQuery } from '@kavel/query';
+import { useColourMode } from '@kavel/ui/core';
 import { useMemo } from 'react';
-import { coloursOf } from '../../../common/class-colours';
+import { type ColourMode, coloursOf } from '../../../common/class-colours';
 import { ascending, classesBy, classOf, quantiles, readable } from '../../areas';
 import { layerQueries } from './layer-queries';
 
@@ -30,11 +31,12 @@ export function useAreaClasses(
   enabled: boolean,
 ): { areas: AreaClasses | undefined; isError: boolean } {
   const { data, isError } = useQuery({ ...layerQueries.figure(figure), enabled });
-  const areas = useMemo(() => data && classesOf(data), [data]);
+  const mode = useColourMode();
+  const areas = useMemo(() => data && classesOf(data, mode), [data, mode]);
   return { areas, isError };
 }
 
-function classesOf(answer: LayerFigure): AreaClasses {
+function classesOf(answer: LayerFigure, mode: ColourMode): AreaClasses {
   const { codes, names } = answer;
   const values = new Map(
     codes.flatMap((code, at) => {
@@ -45,7 +47,7 @@ function classesOf(answer: LayerFigure): AreaClasses {
   const known = ascending(values.values());
   const found = classesBy(known, readable(quantiles(known, classCount)));
   const thresholds = found?.thresholds ?? [];
-  const colours = coloursOf(thresholds, false);
+  const colours = coloursOf(thresholds, false, mode);
   const classes = (found?.counts ?? []).map(
     (_, at): AreaClass => ({
       colour: colours[at] ?? '#21918c',

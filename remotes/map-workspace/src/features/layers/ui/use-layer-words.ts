@@ -1,5 +1,6 @@
 import { energyLabels } from '@kavel/contracts';
 import { type AreaFigure, type MapLayer, type RoofKind, roofKinds } from '@kavel/contracts/layers';
+import { enkelbestemmingen } from '@kavel/contracts/lists';
 import { useFormats } from '@kavel/i18n';
 import { useMemo } from 'react';
 import { useTexts } from '../i18n';
@@ -19,16 +20,22 @@ export function useLayerWords() {
       const known: RoofKind | undefined = roofKinds.find(one => one === kind);
       return known ? t(`roofs.${known}`) : t('unknown');
     };
+    /** The registers know main groups by their Dutch names. */
+    const zoning = (name: string): string => {
+      const known = enkelbestemmingen.find(one => one === name);
+      return known ? t(`zonings.${known}`) : name;
+    };
     /** Label of a feature of a layer of tiles, from its key. */
     const feature = (layer: Exclude<MapLayer, 'woz' | 'surroundings'>, key: string): string => {
       const [value = '', more = ''] = key.split('|');
-      if (layer === 'zoning') return more && more.toLowerCase() !== value ? `${more} (${value})` : value;
+      if (layer === 'zoning')
+        return more && more.toLowerCase() !== value ? `${more} (${zoning(value)})` : zoning(value);
       if (layer === 'label')
         return energyLabels.some(label => label === value) ? `${t('label')} ${value}` : t('unknown');
       if (layer === 'year') return `${t('year')} ${value}`;
       return roof(value);
     };
-    return { figure, roof, feature };
+    return { figure, roof, zoning, feature };
   }, [t, money, decimal, percent]);
 }
 

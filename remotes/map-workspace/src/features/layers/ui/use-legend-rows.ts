@@ -21,7 +21,7 @@ export function useLegendRows(overview: LayerOverview, inView: InView) {
     switch (layer) {
       case 'zoning': {
         const known = enkelbestemmingen.find(name => name === key);
-        return { key, label: key, colour: zoningColours[known ?? 'overig'] };
+        return { key, label: words.zoning(key), colour: zoningColours[known ?? 'overig'] };
       }
       case 'label': {
         const label = energyLabels.find(one => one === key);

@@ -5,7 +5,7 @@ import { Swatch } from '../../areas';
 import { useTexts } from '../i18n';
 import { signed } from '../model/signed';
 import type { WwsRow } from '../model/wws-rows';
-import { segmentColours } from './segment-colours';
+import { useSegmentColours } from './segment-colours';
 
 export interface WwsTableProps {
   rows: readonly WwsRow[];
@@ -21,6 +21,7 @@ const missing = '–';
 /** The areas with the points of the dwelling there, those nearest to the end of regulated rent by a sort. */
 export function WwsTable({ rows, selected, hovered, onSelect, onHover }: WwsTableProps) {
   const t = useTexts();
+  const segmentColours = useSegmentColours();
   const { money } = useFormats();
   const columns = useMemo<Column<WwsRow>[]>(() => {
     return [
@@ -61,7 +62,7 @@ export function WwsTable({ rows, selected, hovered, onSelect, onHover }: WwsTabl
         cell: row => (row.here ? money(row.here.maxRent) : missing),
       },
     ];
-  }, [t, money]);
+  }, [t, money, segmentColours]);
   return (
     <DataTable
       label={t('table')}

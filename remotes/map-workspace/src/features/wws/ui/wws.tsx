@@ -26,7 +26,7 @@ import { useTexts } from '../i18n';
 import { type WwsRow, wwsRows } from '../model/wws-rows';
 import { readWwsView, type WwsView, writeWwsView } from '../model/wws-view';
 import { ReferenceForm } from './reference-form';
-import { segmentColours } from './segment-colours';
+import { useSegmentColours } from './segment-colours';
 import { WwsDetail } from './wws-detail';
 import { WwsTable } from './wws-table';
 
@@ -91,6 +91,7 @@ interface ShownProps {
 
 function Shown({ view, change, level, levels, areas, wws }: ShownProps) {
   const t = useTexts();
+  const segmentColours = useSegmentColours();
   const { money, number } = useFormats();
   const areaCount = useAreaCount();
   const state = useAreaPage(view, change);
@@ -120,7 +121,7 @@ function Shown({ view, change, level, levels, areas, wws }: ShownProps) {
         colour: alone === null || alone === segment ? segmentColours[segment] : '#b9b9b2',
         codes: rows.filter(({ here }) => here?.segment === segment).map(({ code }) => code),
       })),
-    [rows, alone],
+    [rows, alone, segmentColours],
   );
   const listed = useMemo(
     () => (onlyKey === null ? rows : rows.filter(row => keyOf(row) === onlyKey)),
