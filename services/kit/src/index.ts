@@ -9,6 +9,7 @@ export {
   openDatabase,
   organisationTable,
 } from './database';
+export { checkUndoable, type Signed, signedBy } from './deliveries';
 export { addressKey } from './http/address-key';
 export type { AuditedWork, RecordWork } from './http/audit';
 export { type CallKind, type CallLimits, usualCallLimits } from './http/call-limits';

@@ -1,16 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 
+export type { Signed } from '@kavel/service-kit';
+
 /** Columns common to all tables of the service. */
 export interface Owned {
   organisation_id: string;
-}
-
-/** The actor and the user acted for; equal when not acting on behalf. */
-export interface Signed {
-  actor_id: string;
-  actor_name: string;
-  user_id: string;
-  user_name: string;
 }
 
 /** Set by the database on updates, null after a restore. */

@@ -1,9 +1,4 @@
-interface PeopleColumns {
-  actor_id: string;
-  actor_name: string;
-  user_id: string;
-  user_name: string;
-}
+import type { Signed } from '@kavel/service-kit';
 
 interface Person {
   userId: string;
@@ -11,7 +6,7 @@ interface Person {
 }
 
 /** The names of the actor and, where different, of the user acted for. */
-export function peopleOf(row: PeopleColumns): { actor: Person; onBehalfOf: Person | null } {
+export function peopleOf(row: Signed): { actor: Person; onBehalfOf: Person | null } {
   return {
     actor: { userId: row.actor_id, name: row.actor_name },
     onBehalfOf: row.user_id === row.actor_id ? null : { userId: row.user_id, name: row.user_name },

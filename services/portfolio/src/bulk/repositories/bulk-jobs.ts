@@ -1,5 +1,5 @@
 import type { BulkJob, BulkMode, BulkState, BulkUpdates } from '@kavel/contracts/bulk';
-import { type Caller, ServiceError } from '@kavel/service-kit';
+import { type Caller, ServiceError, signedBy } from '@kavel/service-kit';
 import { type Selectable, sql } from 'kysely';
 import { requireEditable } from '../../portfolios/repositories/portfolios';
 import type { PortfolioSchema } from '../../repositories/schema';
@@ -14,7 +14,7 @@ export type BulkHead = Selectable<PortfolioSchema['bulk_job']>;
 /** Returns the id. Deletes the oldest finished lists. */
 export async function createBulkJob(
   scope: OrganisationScope,
-  { actorId, actorName, userId, userName }: Caller,
+  caller: Caller,
   job: { portfolioId: string; name: string; lines: number; parts: number },
 ): Promise<string> {
   const { trx, organisationId } = scope;
@@ -26,10 +26,7 @@ export async function createBulkJob(
       name: job.name,
       lines: job.lines,
       parts: job.parts,
-      actor_id: actorId,
-      actor_name: actorName,
-      user_id: userId,
-      user_name: userName,
+      ...signedBy(caller),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import type { FeeAgreement, FeeEntry, FeeEvent, FeeEventKind, NewFeeEntry } from '@kavel/contracts/fees';
-import type { Caller } from '@kavel/service-kit';
+import { type Caller, type Signed, signedBy } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 
@@ -19,7 +19,7 @@ export async function recordFeeEvent(
       agreement_id: id,
       kind,
       party_id: organisationId,
-      ...peopleOf(caller),
+      ...signedBy(caller),
     })
     .execute();
 }
@@ -67,7 +67,7 @@ export async function addFeeEntry(
       date,
       amount,
       description,
-      ...peopleOf(caller),
+      ...signedBy(caller),
     })
     .returning(entryColumns)
     .executeTakeFirstOrThrow();
@@ -104,14 +104,7 @@ const entryColumns = [
   'user_name',
 ] as const;
 
-interface PeopleColumns {
-  actor_id: string;
-  actor_name: string;
-  user_id: string;
-  user_name: string;
-}
-
-type EntryRow = PeopleColumns & {
+type EntryRow = Signed & {
   id: string;
   day: string;
   amount: string;
@@ -130,10 +123,6 @@ function toEntry(row: EntryRow): FeeEntry {
   };
 }
 
-function peopleOf({ actorId, actorName, userId, userName }: People): PeopleColumns {
-  return { actor_id: actorId, actor_name: actorName, user_id: userId, user_name: userName };
-}
-
-function namesOf({ actor_id, actor_name, user_id, user_name }: PeopleColumns) {
+function namesOf({ actor_id, actor_name, user_id, user_name }: Signed) {
   return { actor: actor_name, onBehalfOf: user_id === actor_id ? null : user_name };
 }

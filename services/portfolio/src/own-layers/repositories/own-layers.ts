@@ -1,5 +1,5 @@
 import type { OwnLayer, OwnLayerFeatures } from '@kavel/contracts/layers';
-import { type Caller, ServiceError } from '@kavel/service-kit';
+import { type Caller, ServiceError, signedBy } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 import type { ReadLayer } from '../rules/read-own-layer';
@@ -46,10 +46,7 @@ export async function insertOwnLayer(
       crs,
       bounds: JSON.stringify(bounds),
       content: JSON.stringify(content),
-      actor_id: caller.actorId,
-      actor_name: caller.actorName,
-      user_id: caller.userId,
-      user_name: caller.userName,
+      ...signedBy(caller),
     })
     .returning(columns)
     .executeTakeFirstOrThrow();

@@ -1,12 +1,12 @@
 import type { ProjectImport, ProjectImportCounts } from '@kavel/contracts/projects';
-import { type Caller, ServiceError } from '@kavel/service-kit';
+import { type Caller, checkUndoable, ServiceError, signedBy } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { jsonRows } from '../../repositories/json-rows';
 import type { OrganisationScope } from '../../repositories/store';
 import { isUniqueViolation } from '../../repositories/unique-violation';
 import type { KnownProject, ProjectWrite } from '../rules/import-plan';
 import type { ProjectContent } from '../rules/project-content';
-import { columnsOf } from './projects';
+import { columnsOf, ownColumns } from './projects';
 
 /** Stored projects by key. `lock` locks them until commit. */
 export async function knownProjects(
@@ -42,24 +42,11 @@ function selectContent({ trx, organisationId }: OrganisationScope) {
     .where('deleted_at', 'is', null)
     .select([
       'id',
-      'issue_key',
-      'parent_key',
-      'title',
-      'service',
-      'service_id as serviceId',
-      'status',
-      'object_type as objectType',
-      sql<string | null>`start_date::text`.as('start'),
-      sql<string | null>`due_date::text`.as('due'),
-      sql<string | null>`closed_date::text`.as('closed'),
-      'object_id as objectId',
-      'address',
+      ...ownColumns,
       'imported_address as importedAddress',
-      'lon',
-      'lat',
+      'service_id as serviceId',
       'portfolio_id as portfolioId',
       'valuation_id as valuationId',
-      'description',
     ]);
 }
 
@@ -147,7 +134,7 @@ interface NewImport {
 
 export async function insertImport(
   { trx, organisationId }: OrganisationScope,
-  { actorId, actorName, userId, userName }: Caller,
+  caller: Caller,
   { name, counts, writes }: NewImport,
 ): Promise<ProjectImport> {
   const row = await trx
@@ -157,10 +144,7 @@ export async function insertImport(
       name,
       counts: JSON.stringify(counts),
       changes: JSON.stringify(writes),
-      actor_id: actorId,
-      actor_name: actorName,
-      user_id: userId,
-      user_name: userName,
+      ...signedBy(caller),
     })
     .returning(importColumns)
     .executeTakeFirstOrThrow();
@@ -191,9 +175,7 @@ export async function lockImport(
     .select(['changes', 'undone_at'])
     .forUpdate()
     .executeTakeFirst();
-  if (row === undefined) throw new ServiceError('not-found', 'This import does not exist');
-  if (row.undone_at !== null) throw new ServiceError('conflict', 'This import is undone already');
-  return row.changes;
+  return checkUndoable(row, 'import').changes;
 }
 
 export async function closeImport(

@@ -69,6 +69,24 @@ export async function restoreProject(scope: OrganisationScope, id: string): Prom
   return getProject(scope, id);
 }
 
+/** Columns of a project's content without its links to other tables. */
+export const ownColumns = [
+  'issue_key',
+  'parent_key',
+  'title',
+  'project.service',
+  'project.status',
+  'object_type as objectType',
+  sql<string | null>`start_date::text`.as('start'),
+  sql<string | null>`due_date::text`.as('due'),
+  sql<string | null>`closed_date::text`.as('closed'),
+  'object_id as objectId',
+  'address',
+  'lon',
+  'lat',
+  'description',
+] as const;
+
 /** Projects for a response: links to objects that the user may not see are omitted. */
 export function selectProjects({ trx, organisationId }: OrganisationScope) {
   return trx
@@ -77,20 +95,7 @@ export function selectProjects({ trx, organisationId }: OrganisationScope) {
     .where('project.deleted_at', 'is', null)
     .select(eb => [
       'project.id',
-      'issue_key',
-      'parent_key',
-      'title',
-      'service',
-      'status',
-      'object_type as objectType',
-      sql<string | null>`start_date::text`.as('start'),
-      sql<string | null>`due_date::text`.as('due'),
-      sql<string | null>`closed_date::text`.as('closed'),
-      'object_id as objectId',
-      'address',
-      'lon',
-      'lat',
-      'description',
+      ...ownColumns,
       'revision',
       'project.updated_at as updatedAt',
       'list_order as listOrder',

@@ -1,5 +1,5 @@
 import type { Approval, StatusEvent, ValuationStatus } from '@kavel/contracts';
-import type { Caller } from '@kavel/service-kit';
+import { type Caller, signedBy } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { peopleOf } from '../../repositories/people';
 import type { OrganisationScope } from '../../repositories/store';
@@ -23,10 +23,7 @@ export async function recordEvent(
     .values({
       organisation_id: organisationId,
       valuation_id: valuationId,
-      actor_id: caller.actorId,
-      actor_name: caller.actorName,
-      user_id: caller.userId,
-      user_name: caller.userName,
+      ...signedBy(caller),
       from_status: from,
       to_status: to,
       reason,

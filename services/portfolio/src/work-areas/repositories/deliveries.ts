@@ -1,11 +1,11 @@
 import type { Delivery } from '@kavel/contracts/work-areas';
-import { type Caller, ServiceError } from '@kavel/service-kit';
+import { type Caller, checkUndoable, signedBy } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 
 export async function insertDelivery(
   { trx, organisationId }: OrganisationScope,
-  { actorId, actorName, userId, userName }: Caller,
+  caller: Caller,
   { name, accepted, rejected }: Pick<Delivery, 'name' | 'accepted' | 'rejected'>,
 ): Promise<Delivery> {
   const row = await trx
@@ -15,10 +15,7 @@ export async function insertDelivery(
       name,
       accepted,
       rejected: JSON.stringify(rejected),
-      actor_id: actorId,
-      actor_name: actorName,
-      user_id: userId,
-      user_name: userName,
+      ...signedBy(caller),
     })
     .returning(columns)
     .executeTakeFirstOrThrow();
@@ -46,9 +43,7 @@ export async function closeDelivery(
     .selectFrom('work_area_delivery')
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id);
-  const before = await ofId.select('undone_at').forUpdate().executeTakeFirst();
-  if (before === undefined) throw new ServiceError('not-found', 'This delivery does not exist');
-  if (before.undone_at !== null) throw new ServiceError('conflict', 'This delivery is undone already');
+  checkUndoable(await ofId.select('undone_at').forUpdate().executeTakeFirst(), 'delivery');
   const row = await trx
     .updateTable('work_area_delivery')
     .where('organisation_id', '=', organisationId)

@@ -1,5 +1,5 @@
 import type { OwnSaleCounts, OwnSaleDelivery } from '@kavel/contracts/transactions';
-import { type Caller, ServiceError } from '@kavel/service-kit';
+import { type Caller, checkUndoable, signedBy } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import type { SalesScope } from './store';
 
@@ -10,7 +10,7 @@ export async function lockDeliveries({ trx, organisationId }: SalesScope): Promi
 
 export async function insertDelivery(
   { trx, organisationId }: SalesScope,
-  { actorId, actorName, userId, userName }: Caller,
+  caller: Caller,
   { name, counts }: { name: string; counts: OwnSaleCounts },
 ): Promise<OwnSaleDelivery> {
   const row = await trx
@@ -19,10 +19,7 @@ export async function insertDelivery(
       organisation_id: organisationId,
       name,
       counts: JSON.stringify(counts),
-      actor_id: actorId,
-      actor_name: actorName,
-      user_id: userId,
-      user_name: userName,
+      ...signedBy(caller),
     })
     .returning(columns)
     .executeTakeFirstOrThrow();
@@ -65,8 +62,7 @@ export async function undoDelivery(
     .select('undone_at')
     .forUpdate()
     .executeTakeFirst();
-  if (known === undefined) throw new ServiceError('not-found', 'This delivery does not exist');
-  if (known.undone_at !== null) throw new ServiceError('conflict', 'This delivery is undone already');
+  checkUndoable(known, 'delivery');
   await trx
     .deleteFrom('own_sale')
     .where('organisation_id', '=', organisationId)

@@ -1,5 +1,6 @@
 import type { OwnSaleCounts, PropertyType } from '@kavel/contracts/transactions';
 import type { Outline } from '@kavel/contracts/work-areas';
+import type { Signed } from '@kavel/service-kit';
 import type { ColumnType, Generated } from 'kysely';
 import type { OwnSaleFacts } from '../rules/plan-delivery';
 
@@ -10,16 +11,13 @@ interface Owned {
 
 /** Tables of the schema `sales`. */
 export interface SalesTables {
-  delivery: Owned & {
-    name: string;
-    counts: ColumnType<OwnSaleCounts, string, never>;
-    created_at: Generated<Date>;
-    undone_at: ColumnType<Date | null, never, Date>;
-    actor_id: string;
-    actor_name: string;
-    user_id: string;
-    user_name: string;
-  };
+  delivery: Owned &
+    Signed & {
+      name: string;
+      counts: ColumnType<OwnSaleCounts, string, never>;
+      created_at: Generated<Date>;
+      undone_at: ColumnType<Date | null, never, Date>;
+    };
   own_sale: Owned & {
     delivery_id: string;
     object_id: string;
