@@ -83,6 +83,12 @@ async function open(start: readonly WorkArea[] = []) {
   return { ...opened, calls, sent: (name: string) => calls.filter(call => call.name === name).at(-1)?.body };
 }
 
+test('without areas the map shows everything there is', async () => {
+  await open();
+  const map = await screen.findByRole('region', { name: 'Kaart van werkgebieden' });
+  expect(map).toHaveAttribute('data-view', JSON.stringify({ kind: 'everything' }));
+});
+
 test('an area is drawn corner by corner, without a pointer too, and stored by its name', async () => {
   const { user, sent } = await open();
   expect(await screen.findByText('Nog geen werkgebieden')).toBeVisible();

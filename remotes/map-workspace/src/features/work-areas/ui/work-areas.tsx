@@ -18,6 +18,7 @@ import { WorkAreaList } from './work-area-list';
 
 const MapView = lazy(() => import('@kavel/map'));
 
+const everything: MapTarget = { kind: 'everything' };
 const works = ['draw', 'choose', 'import'] as const;
 type Work = (typeof works)[number];
 
@@ -43,7 +44,7 @@ export function WorkAreas() {
       ...baseLayers({ hidden: ['addresses'] }),
     ];
   }, [areas, selectedId, corners, preview]);
-  const start = useMemo(() => targetOf((areas ?? []).map(({ outline }) => outline)), [areas]);
+  const start = useMemo(() => targetOf((areas ?? []).map(({ outline }) => outline)) ?? everything, [areas]);
 
   if (error) {
     const retry = { label: t('retry'), onRetry: () => void refetch() };
@@ -105,7 +106,7 @@ export function WorkAreas() {
             label={t('map')}
             layers={layers}
             selectedId={null}
-            {...((goTo ?? start) ? { view: goTo ?? start } : {})}
+            view={goTo ?? start}
             insets={insets}
             onSelect={(hit, at) => {
               if (work === 'draw' && at) setCorners([...corners, at]);
