@@ -44,7 +44,7 @@ async function open(answer: DevelopmentPipeline = pipeline) {
 test('counts by year and status filter the map and the table together, and are in the link', async () => {
   const { user, query } = await open();
   expect(await screen.findByText('3 panden op de kaart')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '2027, In aanbouw: 24 woningen in 2 panden' }));
+  await user.click(screen.getByRole('button', { name: '2027, In aanbouw: 24 (2)' }));
   expect(await screen.findByText('2 panden op de kaart')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^point / })).toHaveLength(2);
   const table = within(screen.getByRole('table', { name: 'Panden in aanbouw en net gereed' }));

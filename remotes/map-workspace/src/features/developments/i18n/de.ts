@@ -5,8 +5,8 @@ export const de: TextsOf<typeof nl> = {
   title: 'Neubau',
   map: 'Karte des Neubaus',
   table: 'Gebäude im Bau und gerade fertig',
-  counts: 'Wohnungen nach Baujahr und Status',
-  countOf: '{{year}}, {{status}}: {{dwellings}} Wohnungen in {{buildings}} Gebäuden',
+  counts: 'Wohnungen (Gebäude) nach Baujahr und Status',
+  countOf: '{{year}}, {{status}}: {{dwellings}} ({{buildings}})',
   explanation:
     'Gebäude mit Baugenehmigung oder im Bau, und gerade fertige Gebäude, nach dem Baujahr der BAG.',
   from: 'Fertig ab Baujahr',

@@ -5,8 +5,8 @@ export const en: TextsOf<typeof nl> = {
   title: 'New buildings',
   map: 'Map of new buildings',
   table: 'Buildings under construction and just completed',
-  counts: 'Dwellings by building year and status',
-  countOf: '{{year}}, {{status}}: {{dwellings}} dwellings in {{buildings}} buildings',
+  counts: 'Dwellings (buildings) by building year and status',
+  countOf: '{{year}}, {{status}}: {{dwellings}} ({{buildings}})',
   explanation:
     'Buildings with a permit or under construction, and buildings just completed, by the building year of the BAG.',
   from: 'Completed from building year',

@@ -2,8 +2,8 @@ export const nl = {
   title: 'Nieuwbouw',
   map: 'Kaart van nieuwbouw',
   table: 'Panden in aanbouw en net gereed',
-  counts: 'Woningen per bouwjaar en status',
-  countOf: '{{year}}, {{status}}: {{dwellings}} woningen in {{buildings}} panden',
+  counts: 'Woningen (panden) per bouwjaar en status',
+  countOf: '{{year}}, {{status}}: {{dwellings}} ({{buildings}})',
   explanation:
     'Panden met een bouwvergunning of in aanbouw, en panden die net gereed zijn, naar het bouwjaar in de BAG.',
   from: 'Gereed vanaf bouwjaar',

@@ -10,12 +10,15 @@ export interface PipelineCountsProps {
   onFilter: (filter: PipelineFilter) => void;
 }
 
-/** Dwellings by building year and status. Each count filters map and table, and once more takes that back. */
+/** Dwellings, with their buildings, by building year and status. Each count filters map and table, and once more takes that back. */
 export function PipelineCounts({ counts, filter, onFilter }: PipelineCountsProps) {
   const t = useTexts();
   const { number } = useFormats();
   return (
-    <TextTable dense inset aria-label={t('counts')}>
+    <TextTable dense inset>
+      <Box as="caption" captionSide="top" textAlign="start" fontSize="xs" color="muted" pb="1">
+        {t('counts')}
+      </Box>
       <thead>
         <tr>
           <th scope="col">{t('year')}</th>
@@ -54,7 +57,7 @@ export function PipelineCounts({ counts, filter, onFilter }: PipelineCountsProps
                       })}
                       onClick={() => onFilter(isChosen ? { year: null, status: null } : { year, status })}
                     >
-                      {number(dwellings)}
+                      {`${number(dwellings)} (${number(buildings)})`}
                     </Box>
                   )}
                 </Box>
