@@ -3,10 +3,10 @@ import { type Project, type ProjectQuery, projectApi, projectPageLimit } from '@
 import { serviceApi } from '@kavel/contracts/services';
 import { queryOptions } from '@kavel/query';
 
-/** Most projects that a page shows at once. */
-const mostShown = 2_000;
+/** Maximum number of projects that a page shows. */
+const maxShown = 2_000;
 
-/** Reads of projects, each with its key in the shared cache. */
+/** Queries of projects, with their keys in the shared cache. */
 export const projectQueries = {
   all: () => ['projects'] as const,
   lists: () => [...projectQueries.all(), 'list'] as const,
@@ -42,7 +42,7 @@ export const projectQueries = {
     }),
 };
 
-/** As many as are shown, and how many there are. */
+/** The projects that are shown, and the number of matches. */
 export interface ShownProjects {
   projects: Project[];
   count: number;
@@ -55,7 +55,7 @@ async function firstPages(filter: ProjectQuery, signal: AbortSignal): Promise<Sh
   };
   let page = await pageAfter(null);
   const projects = [...page.projects];
-  while (page.next !== null && projects.length < mostShown) {
+  while (page.next !== null && projects.length < maxShown) {
     page = await pageAfter(page.next);
     projects.push(...page.projects);
   }

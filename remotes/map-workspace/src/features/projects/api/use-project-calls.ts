@@ -6,10 +6,10 @@ import { useCallback, useRef } from 'react';
 import { useTexts } from '../i18n';
 import { projectQueries, type ShownProjects } from './project-queries';
 
-/** Milliseconds: long enough to read and to decide. */
+/** Time to read the message and decide, in milliseconds. */
 const undoMs = 10_000;
 
-/** The changes to projects, each of which reloads what shows them. */
+/** Changes of projects; each invalidates the queries that show them. */
 export function useProjectCalls() {
   const t = useTexts();
   const client = useQueryClient();
@@ -47,12 +47,12 @@ export function useProjectCalls() {
         },
     );
 
-  /** Shows the project in its new column at once, and where it was when the service refuses. */
+  /** Optimistic: shows the project in its new column at once, and in the old one when the service refuses. */
   const move = async (project: Project, status: ProjectStatus): Promise<void> => {
     if (project.status === status) return;
     const key = project.issue_key;
     moving.current += 1;
-    // A list that was asked for before would bring the project back to its old column.
+    // The response of a list requested earlier would move the project back.
     await client.cancelQueries({ queryKey: projectQueries.lists() });
     showInLists({ ...project, status });
     try {
@@ -72,7 +72,7 @@ export function useProjectCalls() {
       showInLists(project);
     }
     moving.current -= 1;
-    // The last move of several reloads: a reload in between would undo those that are under way.
+    // Only the last of several moves reloads: an earlier reload would undo moves that are still being saved.
     if (moving.current === 0) await refresh();
   };
 

@@ -6,7 +6,7 @@ export interface OrderGroup {
   projects: Project[];
 }
 
-/** Projects of one order together, in the order in which they come. */
+/** Groups projects by the client's order; groups and projects keep their order. */
 export function groupByOrder(projects: readonly Project[]): OrderGroup[] {
   const groups = new Map<string | null, Project[]>();
   for (const project of projects) {

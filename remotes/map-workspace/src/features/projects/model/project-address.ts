@@ -17,7 +17,7 @@ export type ProjectView = (typeof projectViews)[number];
 /** Id in the URL of a project that is not saved yet. */
 export const newProject = 'new';
 
-/** All that the address says of the projects. */
+/** State of the page that is in the URL. */
 export interface ProjectState {
   filter: ProjectFilter;
   view: ProjectView;
@@ -36,7 +36,7 @@ const filterNames = [
   'parent_key',
 ];
 
-/** Reads the query; what makes no sense has its default. */
+/** Parses the query; invalid values get their default. */
 export function readProjectState(query: URLSearchParams): ProjectState {
   const id = query.get('project');
   return {
@@ -65,7 +65,7 @@ function readFilter(query: URLSearchParams): ProjectFilter {
   };
 }
 
-/** The query with some of it changed; defaults are not written, what else stands in it stays. */
+/** The query with changes. Defaults are left out, other parameters are kept. */
 export function writeProjectState(query: URLSearchParams, change: Partial<ProjectState>): URLSearchParams {
   const next = new URLSearchParams(query);
   if (change.filter) {

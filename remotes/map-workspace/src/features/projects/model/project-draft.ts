@@ -1,9 +1,9 @@
 import type { NewProject, Project } from '@kavel/contracts/projects';
 
-/** What a form says of a project. */
+/** Fields of the form of a project. */
 export type ProjectDraft = Required<Omit<Project, 'id' | 'revision' | 'updatedAt' | 'lon' | 'lat'>>;
 
-/** Of a new project: it begins today. */
+/** Fields of a new project; it starts today. */
 export function emptyDraft(today: string): ProjectDraft {
   return {
     issue_key: '',
@@ -35,7 +35,7 @@ export function draftOf({
   return draft;
 }
 
-/** The fields that differ, as they are sent; the address goes by its object. */
+/** Changed fields as they are sent. The service sets the address from the object. */
 export function changesOf(before: ProjectDraft, draft: ProjectDraft): Partial<NewProject> {
   const changed = Object.entries(draft).filter(
     ([field, value]) => field !== 'address' && value !== before[field as keyof ProjectDraft],

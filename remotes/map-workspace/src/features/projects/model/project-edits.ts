@@ -12,7 +12,7 @@ type Entry = [Field, { from: string | null; to: string | null }];
 const entriesOf = (edits: ProjectEdits) => Object.entries(edits) as Entry[];
 const editsOf = (entries: readonly Entry[]) => Object.fromEntries(entries) as ProjectEdits;
 
-/** The edits with more fields entered; a field that has its stored value again is no edit. */
+/** Adds edits; a field that has its stored value again is no edit. */
 export function edited(edits: ProjectEdits, stored: ProjectDraft, part: Partial<ProjectDraft>): ProjectEdits {
   const added = (Object.entries(part) as [Field, string | null][]).map(
     ([field, to]): Entry => [field, { from: (edits[field] ?? { from: stored[field] }).from, to }],
@@ -25,7 +25,7 @@ export function unsaved(edits: ProjectEdits, stored: ProjectDraft): ProjectEdits
   return editsOf(entriesOf(edits).filter(([field, { to }]) => to !== stored[field]));
 }
 
-/** The project with the edits in it. */
+/** The stored project with the edits applied. */
 export function withEdits(stored: ProjectDraft, edits: ProjectEdits): ProjectDraft {
   const entered = entriesOf(edits).map(([field, { to }]) => [field, to]);
   return { ...stored, ...Object.fromEntries(entered) };
@@ -38,7 +38,7 @@ export function conflictsOf(stored: ProjectDraft, edits: ProjectEdits): Field[] 
     .map(([field]) => field);
 }
 
-/** The edits, made from what is stored now: they replace what was changed elsewhere. */
+/** The edits based on what is stored now: they win over changes made elsewhere. */
 export function basedOn(stored: ProjectDraft, edits: ProjectEdits): ProjectEdits {
   const entries = entriesOf(edits).map(([field, { to }]): Entry => [field, { from: stored[field], to }]);
   return unsaved(editsOf(entries), stored);

@@ -1,2 +1,2 @@
-/** Of the markers of projects among the layers of a map. */
+/** Key of the map layer with project markers. */
 export const projectLayerKey = 'projects';

@@ -3,7 +3,7 @@ import type { MapLegend, MapPoint } from '@kavel/map';
 import { type PointLayer, pointsLayer } from '@kavel/map/layers';
 import { projectLayerKey } from './project-layer-key';
 
-/** Apart in hue and lightness on both grounds. */
+/** Distinct in hue and lightness on light and dark maps. */
 export const statusColours: Record<ProjectStatus, string> = {
   open: '#8A5604',
   planned: '#5A4A8A',

@@ -1,7 +1,7 @@
 import type { ProjectColumn } from '@kavel/contracts/projects';
 import type { Headings } from '../../../common/table-import';
 
-/** How trackers head their columns in English, Dutch and German, without spaces and signs. */
+/** Column headings of trackers in English, Dutch and German, without spaces and punctuation. */
 export const trackerHeadings: Headings<ProjectColumn> = {
   issue_key: ['issuekey', 'key', 'sleutel', 'schlüssel', 'vorgangsschlüssel', 'issueid', 'id', 'nummer'],
   parent_key: [

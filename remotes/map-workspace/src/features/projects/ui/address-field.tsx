@@ -12,7 +12,7 @@ export interface AddressFieldProps {
   onChange: (place: Pick<ProjectDraft, 'objectId' | 'address'>) => void;
 }
 
-/** The address of a project, out of the registers. */
+/** Address of a project, chosen from the registers. */
 export function AddressField({ objectId, address, onChange }: AddressFieldProps) {
   const t = useTexts();
   const [text, setText] = useState('');

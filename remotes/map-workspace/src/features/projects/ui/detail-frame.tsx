@@ -12,13 +12,13 @@ export interface DetailFrameProps {
 }
 
 /**
- * Beside the projects, or on a phone a sheet over them. It takes the focus of what opened it, and gives it back; Escape
- * closes it.
+ * A column beside the projects, or on a phone a sheet over them. It takes the focus when a user opens it and returns it
+ * to the opener; Escape closes it.
  */
 export function DetailFrame({ wide, projectId, onClose, children }: DetailFrameProps) {
   const t = useTexts();
   const frame = useRef<HTMLDivElement>(null);
-  // Each project that is opened takes the focus.
+  // Depends on the project: each one that is opened takes the focus.
   useEffect(() => {
     const opener = document.activeElement;
     if (!(opener instanceof HTMLElement) || opener === document.body) return;

@@ -6,7 +6,7 @@ import { projectQueries } from '../api/project-queries';
 import { useProjectCalls } from '../api/use-project-calls';
 import { useProjectWords } from './use-project-words';
 
-/** Imports of projects; what was changed after one stays. */
+/** Earlier imports, which can be undone; projects that were changed since are kept. */
 export function EarlierProjectImports() {
   const { t, number } = useProjectWords();
   const { refresh } = useProjectCalls();

@@ -4,7 +4,7 @@ import { Box, Button, Flex, Notice, Stack } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import type { ProjectDraft } from '../model/project-draft';
 
-/** Edits that were not saved before are in the form again. */
+/** The form has edits of an earlier visit. */
 export function KeptNotice({ onDiscard }: { onDiscard: () => void }) {
   const t = useTexts();
   return (
@@ -32,13 +32,13 @@ export function GoneNotice({ onRestore }: { onRestore: (() => void) | undefined 
 
 export interface ConflictNoticeProps {
   stored: ProjectDraft;
-  /** Edited here and changed elsewhere. */
+  /** Fields that were edited here and changed elsewhere. */
   fields: readonly (keyof ProjectDraft)[];
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
-/** What is stored now in the fields that the user edited too; either value can be chosen. */
+/** Stored values of fields that the user edited too; the user chooses one of both. */
 export function ConflictNotice({ stored, fields, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
   const t = useTexts();
   const { date } = useFormats();

@@ -9,7 +9,7 @@ import { useProjectWords } from './use-project-words';
 
 const limits = { rows: projectImportLimit, cell: projectLimits.description * 4 };
 
-/** Takes over the export of a tracker. */
+/** Imports the export of a tracker. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useProjectWords();
   const { refresh } = useProjectCalls();

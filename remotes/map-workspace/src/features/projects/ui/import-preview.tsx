@@ -3,7 +3,7 @@ import { DescriptionList, Notice } from '@kavel/ui/core';
 import { RejectedRows } from '../../../common/table-import';
 import { useProjectWords } from './use-project-words';
 
-/** What the import would do, with every row that it leaves out. */
+/** Result of the import before it is made, with all rejected rows. */
 export function ImportPreview({ preview: { counts, rows } }: { preview: ProjectImportPreview }) {
   const { t, number } = useProjectWords();
   const lost = rows.filter(({ place }) => place === 'not-found' || place === 'ambiguous').length;

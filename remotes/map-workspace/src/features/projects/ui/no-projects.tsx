@@ -11,7 +11,7 @@ export interface NoProjectsProps {
   onImport: () => void;
 }
 
-/** Nothing to show: either the filter leaves nothing, or there are no projects at all. */
+/** Empty state: no project matches the filter, or there are none at all. */
 export function NoProjects({ address, onCreate, onImport }: NoProjectsProps) {
   const t = useTexts();
   const { data, isPending } = useQuery(projectQueries.facets({ selectedDatePreset: 'all' }));

@@ -34,7 +34,7 @@ export function ProjectBoard({ projects, selectedId, onSelect, onMove }: Project
               as="section"
               aria-label={t(`statuses.${status}`)}
               direction="column"
-              flex="1 0 15rem"
+              flex="1 0 13.75rem"
               maxWidth="24rem"
               minHeight="0"
               bg={over === status ? 'accentSoft' : 'sunken'}

@@ -53,7 +53,7 @@ export function ProjectCard({ project, selected, followed, onSelect, onMove }: P
           aria-pressed={selected}
           onClick={onSelect}
         >
-          <Text fontSize="xs" color="muted">
+          <Text fontSize="xs" color="muted" truncate>
             {[issue_key, parent_key].filter(Boolean).join(' · ')}
           </Text>
           <Text fontSize="sm" fontWeight="medium" overflowWrap="anywhere">

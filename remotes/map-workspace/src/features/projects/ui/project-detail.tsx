@@ -11,15 +11,15 @@ import { draftOf, emptyDraft } from '../model/project-draft';
 import { ProjectForm } from './project-form';
 
 export interface ProjectDetailProps {
-  /** `new` for a project that is being made. */
+  /** `new` for a project that is not created yet. */
   id: string;
   calls: ProjectCalls;
-  /** The new project was made. */
+  /** Called when the new project was created. */
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
-/** Everything of one project, to be read and changed. */
+/** Details of one project, editable. */
 export function ProjectDetail({ id, calls, onOpen, onClose }: ProjectDetailProps) {
   const t = useTexts();
   const isNew = id === newProject;
@@ -59,7 +59,7 @@ export function ProjectDetail({ id, calls, onOpen, onClose }: ProjectDetailProps
         try {
           return draftOf(await calls.change(project, changes));
         } catch (failure) {
-          // What is stored now tells what was changed elsewhere.
+          // The form compares its edits with what is stored now.
           if (failure instanceof ApiError) await refetch();
           throw failure;
         }

@@ -87,7 +87,7 @@ export function ProjectFilters({
 
 type FilterPart = Pick<ProjectAddress, 'filter' | 'changeFilter'>;
 
-/** Two days; one that lies beyond the other moves the other. */
+/** First and last day; setting one past the other moves the other along. */
 function OwnPeriod({ filter: { dateRange }, changeFilter }: FilterPart) {
   const t = useTexts();
   const { from, to } = dateRange;
@@ -117,11 +117,11 @@ function OwnPeriod({ filter: { dateRange }, changeFilter }: FilterPart) {
 
 const debounceMs = 250;
 
-/** Filters when the typing rests; while it goes on the address has one step for all of it. */
+/** Filters after a debounce; a series of changes is one step in the history. */
 function SearchField({ filter: { issue_key }, changeFilter }: FilterPart) {
   const t = useTexts();
   const [text, setText] = useState(issue_key ?? '');
-  // The value in the address, and the one that this field wrote: another one comes from the history or the reset button.
+  // `seen` is the value in the URL, `written` the last one from this field; others come from the history or reset.
   const [seen, setSeen] = useState(issue_key);
   const [written, setWritten] = useState(issue_key);
   if (issue_key !== seen) {
@@ -131,16 +131,16 @@ function SearchField({ filter: { issue_key }, changeFilter }: FilterPart) {
       setText(issue_key ?? '');
     }
   }
-  const rested = useDebounced(text.trim(), debounceMs);
+  const debounced = useDebounced(text.trim(), debounceMs);
   const apply = useEffectEvent(() => {
-    if (rested === text.trim() && rested !== (issue_key ?? '')) {
-      setWritten(rested || null);
-      changeFilter({ issue_key: rested || null }, { replace: issue_key !== null });
+    if (debounced === text.trim() && debounced !== (issue_key ?? '')) {
+      setWritten(debounced || null);
+      changeFilter({ issue_key: debounced || null }, { replace: issue_key !== null });
     }
   });
   useEffect(() => {
     apply();
-  }, [rested]);
+  }, [debounced]);
   return (
     <Field label={t('filters.search')}>
       <Input type="search" maxLength={60} value={text} onChange={event => setText(event.target.value)} />
@@ -152,11 +152,11 @@ export interface FilterDialogProps {
   open: boolean;
   onClose: () => void;
   address: ProjectAddress;
-  /** How many the filter leaves in, in words. */
+  /** Number of matching projects, as text. */
   count: string;
 }
 
-/** The filters on a phone. */
+/** The filters in a dialog, for phones and panels. */
 export function FilterDialog({ open, onClose, address, count }: FilterDialogProps) {
   const t = useTexts();
   return (

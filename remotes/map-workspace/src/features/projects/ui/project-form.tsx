@@ -142,27 +142,43 @@ export function ProjectForm({
           />
         </Field>
         <ProjectLinks draft={draft} onChange={set} />
-        {conflicts.length > 0 && !busy ? (
-          <ConflictNotice
-            stored={stored}
-            fields={conflicts}
-            onTakeTheirs={edits.takeTheirs}
-            onKeepMine={edits.keepMine}
-          />
-        ) : null}
-        {failure && isDirty && conflicts.length === 0 ? <Failure error={failure} /> : null}
-        <Flex gap="2">
-          <Button type="submit" variant="solid" disabled={busy || !isDirty || isGone || conflicts.length > 0}>
-            {t(isNew ? 'form.create' : 'form.save')}
-          </Button>
-          <Box flex="1" />
-          {onDelete && !isGone ? (
-            <Button variant="danger" disabled={busy} onClick={() => void run(onDelete)}>
-              <Trash2 aria-hidden />
-              {t('form.delete')}
-            </Button>
+        <Stack
+          gap="3"
+          position="sticky"
+          bottom="0"
+          mx="-4"
+          mb="-4"
+          p="4"
+          bg="surface"
+          borderTopWidth="1px"
+          borderColor="line"
+        >
+          {conflicts.length > 0 && !busy ? (
+            <ConflictNotice
+              stored={stored}
+              fields={conflicts}
+              onTakeTheirs={edits.takeTheirs}
+              onKeepMine={edits.keepMine}
+            />
           ) : null}
-        </Flex>
+          {failure && isDirty && conflicts.length === 0 ? <Failure error={failure} /> : null}
+          <Flex gap="2">
+            <Button
+              type="submit"
+              variant="solid"
+              disabled={busy || !isDirty || isGone || conflicts.length > 0}
+            >
+              {t(isNew ? 'form.create' : 'form.save')}
+            </Button>
+            <Box flex="1" />
+            {onDelete && !isGone ? (
+              <Button variant="danger" disabled={busy} onClick={() => void run(onDelete)}>
+                <Trash2 aria-hidden />
+                {t('form.delete')}
+              </Button>
+            ) : null}
+          </Flex>
+        </Stack>
       </Stack>
     </Box>
   );

@@ -72,7 +72,7 @@ export function ProjectLinks({ draft, onChange }: ProjectLinksProps) {
   );
 }
 
-/** Makes a service of the project's name and portfolio, for its files. */
+/** Creates a service with the project's title and portfolio, for its files. */
 function NewService({ draft, onChange }: ProjectLinksProps) {
   const t = useTexts();
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { useProjectCalls } from '../api/use-project-calls';
 import { projectLayerKey } from '../model/project-layer-key';
 import { ProjectDetail } from './project-detail';
 
-/** A project that was chosen on the map, to be read and changed beside it. */
+/** Details of the project selected on the map, editable. */
 export function ProjectOnMap({ id, choose, onClose }: FeatureDetailProps) {
   const calls = useProjectCalls();
   return (

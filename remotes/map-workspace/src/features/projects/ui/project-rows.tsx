@@ -8,13 +8,13 @@ export interface ProjectRowsProps {
   projects: readonly Project[];
   selectedId: string | null;
   onSelect: (id: string) => void;
-  /** The project that is pointed at on the map. */
+  /** The project hovered on the map. */
   hoveredId?: string | null;
   onHover?: (id: string | null) => void;
   maxHeight: string;
 }
 
-/** Projects in a narrow table, in step with their markers. */
+/** Projects in a narrow table; selection and hover are shared with the markers. */
 export function ProjectRows({
   projects,
   selectedId,

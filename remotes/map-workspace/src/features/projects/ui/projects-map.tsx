@@ -24,7 +24,7 @@ export interface ProjectsMapProps {
   wide: boolean;
 }
 
-/** Projects as markers, with a list in step with them where there is room. */
+/** Projects as markers; on wide screens with a list that follows selection and hover. */
 export function ProjectsMap({ projects, selectedId, onSelect, address, wide }: ProjectsMapProps) {
   const { t, number } = useProjectWords();
   const { camera, filterQuery, change } = address;

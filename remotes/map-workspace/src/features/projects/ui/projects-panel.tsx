@@ -111,7 +111,7 @@ export function ProjectsPanel({ draw, selection, choose, hoveredId, hover }: Wor
 const noMarkers: readonly ProjectMarker[] = [];
 const placeOfMarker = (marker: ProjectMarker) => marker;
 
-/** Puts the projects with a place on the map; those before stay until others are there. */
+/** Draws projects with a location on the map; the previous ones stay until new ones are loaded. */
 function useMarkers(
   { draw, choose }: Pick<WorkspaceProps, 'draw' | 'choose'>,
   filter: Parameters<typeof projectQueries.markers>[0],

@@ -58,7 +58,7 @@ export function Projects() {
       <Box bg="surface" borderBottomWidth="1px" borderColor="line" px="4" py="3">
         <Flex gap="3" alignItems="center" wrap="wrap">
           <PageTitle>{t('title')}</PageTitle>
-          <Box as="output" flex="1" color="muted" fontSize="sm" aria-live="polite">
+          <Box as="output" flex="1" color="muted" fontSize="sm" whiteSpace="nowrap" aria-live="polite">
             {data ? count(isPart ? projects.length : data.count) : null}
           </Box>
           <Segmented<ProjectView>

@@ -14,7 +14,7 @@ import {
 
 const none: ProjectEdits = {};
 
-/** What the user entered over the stored project; kept in this tab until it is saved or discarded. */
+/** Edits of a stored project; kept in this tab until they are saved or discarded. */
 export function useProjectEdits(id: string, stored: ProjectDraft) {
   const userId = useSession().user?.userId ?? '';
   const [edits, setEdits] = useState(() => keptEdits.read(userId, id));
@@ -32,10 +32,10 @@ export function useProjectEdits(id: string, stored: ProjectDraft) {
     isDirty: Object.keys(unsaved(edits, stored)).length > 0,
     /** Fields that were changed elsewhere since they were edited here. */
     conflicts,
-    /** Edits of before are shown again. */
+    /** Whether the form started with edits of an earlier visit. */
     wasKept,
     change: (part: Partial<ProjectDraft>) => setEdits(now => edited(now, stored, part)),
-    /** What was sent is saved; what was typed meanwhile stays. */
+    /** Removes the edits that were saved; later ones stay. */
     settle(sent: ProjectDraft, saved: ProjectDraft) {
       keptEdits.write(userId, id, none);
       setEdits(now => basedOn(saved, unsaved(now, sent)));

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
 import { type ProjectState, readProjectState, writeProjectState } from '../model/project-address';
 
-/** Filter, view and chosen project, which live in the address. What a user chooses is a step in the history. */
+/** Filter, view and selected project, kept in the URL. Each choice of the user is a step in the history. */
 export function useProjectState() {
   const [query, setQuery] = useOwnQuery();
   const state = useMemo(() => readProjectState(query), [query]);

@@ -2,7 +2,7 @@ import { useFormats } from '@kavel/i18n';
 import { useCallback } from 'react';
 import { useTexts } from '../i18n';
 
-/** Words that several parts of the page say alike. */
+/** Texts and formats shared by the parts of the page. */
 export function useProjectWords() {
   const t = useTexts();
   const { number } = useFormats();
