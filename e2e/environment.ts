@@ -20,6 +20,16 @@ export const rotterdam = {
   stops: resolve(data, 'rotterdam_ret_gtfs/ov_stops_zuid_holland.csv'),
 };
 export const hasRotterdam = Object.values(rotterdam).every(path => existsSync(path));
+/** Official buurten of Amsterdam, their figures of 2024, zoning of the Zuidas and places for visitors; not part of the project. */
+export const amsterdam = {
+  buurten: resolve(data, 'amsterdam_boundaries/buurten_official.geojson'),
+  figures: resolve(data, 'amsterdam_buurt_figures/kerncijfers_2024.csv'),
+  zoning: resolve(data, 'amsterdam_zoning_zuidas/enkelbestemming_groen-2.gml'),
+  places: resolve(data, 'amsterdam_osm_poi/tourism.geojson'),
+  /** For an own layer: it has addresses without what the BAG import asks for. */
+  addresses: resolve(data, 'amsterdam_bag_addresses/bag_wgs84.gpkg'),
+};
+export const hasAmsterdam = Object.values(amsterdam).every(path => existsSync(path));
 
 /** Origin from which employees may override a remote. */
 export const overrideOrigin = `http://localhost:${port + 1}`;

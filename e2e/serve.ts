@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { hasRealData, hasRotterdam, realData, root, rotterdam, variables } from './environment';
+import {
+  amsterdam,
+  hasAmsterdam,
+  hasRealData,
+  hasRotterdam,
+  realData,
+  root,
+  rotterdam,
+  variables,
+} from './environment';
 
 Object.assign(process.env, variables);
 
@@ -27,5 +36,13 @@ if (hasRotterdam) {
   data('import', 'stops', rotterdam.stops);
 } else {
   console.log(`skipped: buurten, WOZ values or stops of ${Object.values(rotterdam).join(', ')} are not here`);
+}
+if (hasAmsterdam) {
+  data('import', 'cbs', amsterdam.buurten);
+  data('import', 'area-figures', amsterdam.figures);
+  data('import', 'zoning', amsterdam.zoning);
+  data('import', 'poi', amsterdam.places);
+} else {
+  console.log(`skipped: data of Amsterdam, ${Object.values(amsterdam).join(', ')}, are not here`);
 }
 await import('@kavel/gateway/main');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { hasRotterdam, rotterdam } from '../environment';
+import { classCounts, districts, median, money } from '../pages/districts';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
@@ -12,7 +13,6 @@ interface BuurtFile {
 }
 const values = '/api/real-estate-data/districts/buurt/values?figure=wozValue&year=2023';
 const breaks = [250_000, 300_000, 400_000];
-const money = (euro: number) => `€\u00a0${Math.round(euro).toLocaleString('nl-NL')}`;
 
 test('Rotterdam: classes and median are those of the register, by keyboard, side by side and from the link', async ({
   page,
@@ -27,12 +27,8 @@ test('Rotterdam: classes and median are those of the register, by keyboard, side
   for (const { buurtcode, woz_2023_x1000: woz } of file.features.map(({ properties }) => properties))
     expect([buurtcode, told.get(buurtcode)]).toEqual([buurtcode, woz === null ? null : woz * 1_000]);
 
-  const known = [...told.values()].filter(value => value !== null).sort((one, other) => one - other);
-  const ends = [-Infinity, ...breaks, Infinity];
-  const counts = ends
-    .slice(1)
-    .map((end, at) => known.filter(value => value >= (ends[at] ?? 0) && value < end).length);
-  const middle = [Math.ceil(known.length / 2) - 1, Math.floor(known.length / 2)].map(at => known[at] ?? 0);
+  const known = [...told.values()].filter(value => value !== null);
+  const counts = classCounts(known, breaks);
 
   await session.signIn(page);
   await page.goto(
@@ -42,7 +38,7 @@ test('Rotterdam: classes and median are those of the register, by keyboard, side
   for (const [at, count] of counts.entries())
     await expect(classes.nth(at)).toHaveAccessibleName(new RegExp(`: ${count} gebieden$`));
   await expect(page.getByText('Grenzen zoals ingelezen').or(page.getByText(/Grenzen van/))).toContainText(
-    `Mediaan: ${money(middle.reduce((sum, value) => sum + value, 0) / 2)}`,
+    `Mediaan: ${money(median(known))}`,
   );
 
   await classes.first().focus();
@@ -56,10 +52,9 @@ test('Rotterdam: classes and median are those of the register, by keyboard, side
     .sort((one, other) => (one.buurtcode < other.buurtcode ? -1 : 1));
   const [first, second] = dear;
   if (!first || !second) throw new Error('Rotterdam has no two dear buurten');
-  const table = page.getByRole('table', { name: 'Gebieden met hun waarden' });
-  await table.getByRole('row', { name: first.naam }).first().click();
+  await (await districts.row(page, first.buurtcode)).click();
   await page.getByRole('button', { name: 'Zet een ander gebied ernaast' }).click();
-  await table.getByRole('row', { name: second.naam }).first().click();
+  await (await districts.row(page, second.buurtcode)).click();
   const pair = page.getByRole('table', { name: 'Twee gebieden naast elkaar' });
   for (const { woz_2023_x1000: woz } of [first, second])
     await expect(pair).toContainText(money((woz ?? 0) * 1_000));
