@@ -114,7 +114,18 @@ test('streets with one name in several places, real and fictional, are all liste
   expect(await suggest('kerkstraat 1')).toEqual(found);
 });
 
-test.each(['xyzzy', '5', '!!', '9999 ZZ 1', 'kerkstraat 999', '0299010000099999'])(
+test.each([
+  ['6711AA', ['6711 AA']],
+  ['6711 AA', ['6711 AA']],
+  [' 6711  aa ', ['6711 AA']],
+  ['6711', ['6711 AA', '6711 AB']],
+  ['6711 a', ['6711 AA', '6711 AB']],
+])('the postcode %s finds addresses of %j alone', async (text, postcodes) => {
+  const found = await suggest(text);
+  expect([...new Set(found.map(address => /\d{4} [A-Z]{2}/.exec(address)?.[0]))].sort()).toEqual(postcodes);
+});
+
+test.each(['6799', '6711 ZZ', '0123', 'xyzzy', '5', '!!', '9999 ZZ 1', 'kerkstraat 999', '0299010000099999'])(
   '%s finds nothing',
   async text => {
     expect(await suggest(text)).toEqual([]);

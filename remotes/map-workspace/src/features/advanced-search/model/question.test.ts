@@ -24,6 +24,10 @@ test('tells ids, parcels and names apart', () => {
   expect(readQuestion('10, 20').asked).toEqual({ kind: 'problem', problem: 'outside' });
 });
 
+test.each(['7324', '7324BD', '7324 BD', '7324 bd 38'])('the postcode %s is asked for as text', text => {
+  expect(readQuestion(text).asked).toEqual({ kind: 'text', text });
+});
+
 test.each([
   ['binnen 500 m van Laan van de Leeuw 38', 500],
   ['within 1.5 km of Laan van de Leeuw 38', 1_500],

@@ -24,11 +24,11 @@ async function open(address = '/search') {
     const { name } = call;
     if (name.endsWith('/catalogue/status')) return status;
     if (name === 'GET /real-estate-data/addresses') return addressPage(`?${call.query}`);
-    if (name.includes('/addresses/suggest')) return suggestions;
+    if (name.includes('/addresses/suggest'))
+      return call.query.get('q')?.startsWith('9999') ? [] : suggestions;
     if (name.endsWith(`/objects/${objectId}`)) return objectOf(38);
     if (name.endsWith('/districts/search')) {
-      expect(call.query.get('q')).toBe('ta');
-      return [area];
+      return call.query.get('q') === 'ta' ? [area] : [];
     }
     if (name.endsWith(`/panden/${pandId}`))
       return { pandId, bouwjaar: 1961, lon: 5.97, lat: 52.2, addressCount: 2, addresses: suggestions };
@@ -62,6 +62,32 @@ test('one field finds addresses, portfolios and projects; what was picked is ope
   await user.click(screen.getByRole('button', { name: 'Uitgebreid zoeken' }));
   const recent = within(await screen.findByRole('region', { name: 'Laatst gezocht' }));
   expect(recent.getByRole('button', { name: 'ta' })).toBeVisible();
+});
+
+test('an area is shown as a whole', async () => {
+  const { user, dialog, field, view } = await open();
+  await user.type(field, 'ta');
+  await user.click(await dialog.findByRole('button', { name: /^Tannenburg/ }));
+  await waitFor(() => expect(view()).toMatchObject({ kind: 'bounds', bounds: area.bounds }));
+});
+
+test('a postcode lists its addresses; an unknown one has none', async () => {
+  const { user, dialog, field } = await open();
+  await user.type(field, '7324 BD');
+  const found = within(await dialog.findByRole('region', { name: 'Adressen' }));
+  expect(await found.findAllByRole('button')).toHaveLength(2);
+  await user.clear(field);
+  await user.type(field, '9999 ZZ');
+  await waitFor(() => expect(dialog.queryByRole('region', { name: 'Adressen' })).toBeNull());
+});
+
+test('an own portfolio is opened on the map', async () => {
+  const { user, dialog, field, query } = await open();
+  const { id, name } = portfolioOf([38, 41]);
+  await user.type(field, name);
+  const found = within(await dialog.findByRole('region', { name: 'Portefeuilles' }));
+  await user.click(await found.findByRole('button', { name }));
+  expect(query().get('portfolio')).toBe(id);
 });
 
 test('coordinates in RD are a place', async () => {

@@ -119,12 +119,12 @@ function goToPlace({ goTo }: WorkspaceProps, { lon, lat }: { lon: number; lat: n
 function open(find: Find, workspace: WorkspaceProps): void {
   if (find.kind === 'address') workspace.select(find.objectId);
   if (find.kind === 'project') workspace.choose({ layer: projectLayerKey, id: find.id });
-  if (find.kind === 'area') goToBounds(workspace, find.bounds);
   if (find.kind === 'portfolio') {
     workspace.choosePortfolio(find.id);
     workspace.goTo({ kind: 'named', id: find.id });
   }
-  if ('place' in find && find.place) goToPlace(workspace, find.place);
+  if (find.kind === 'area') goToBounds(workspace, find.bounds);
+  else if ('place' in find && find.place) goToPlace(workspace, find.place);
 }
 
 function Texts({
