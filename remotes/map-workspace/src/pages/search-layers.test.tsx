@@ -1,5 +1,5 @@
 import type { LayerFigure, LayerOverview, LayersAt, OwnLayer } from '@kavel/contracts/layers';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, openWorkspace } from '../testing/open-workspace';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../testing/fake-map') }));
@@ -259,4 +259,23 @@ test('a file that cannot be drawn is refused with words', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /geen graden \(WGS84\) en geen meters in RD New/,
   );
+});
+
+test('a file is dropped as well as chosen; of several none is taken', async () => {
+  const sent: unknown[] = [];
+  const owning = (call: string, body: unknown): Answer | null => {
+    if (call === '/own-layers') return { result: [] };
+    if (call !== 'POST /own-layers') return answer(call);
+    sent.push(body);
+    return { result: { layer: own, problem: null } };
+  };
+  await openWorkspace('/search?panel=layers', owning, members);
+  const zone = await screen.findByText('Sleep een bestand hierheen, of kies het.');
+  fireEvent.drop(zone, { dataTransfer: { files: [file, file] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Voeg één bestand tegelijk toe.');
+  expect(sent).toEqual([]);
+  fireEvent.drop(zone, { dataTransfer: { files: [file] } });
+  expect(await screen.findByText('overstroming is toegevoegd.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sent).toHaveLength(1);
 });

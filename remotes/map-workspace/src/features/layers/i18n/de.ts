@@ -63,6 +63,8 @@ export const de: typeof nl = {
     help: 'GeoPackage oder GeoJSON, auch in RD ohne Angabe des Systems; höchstens 5 MB. Nur Ihre Organisation sieht sie.',
     none: 'Noch keine eigenen Ebenen. Offene Daten zu Hochwasser, Fundamenten, Boden und Denkmälern stehen auf pdok.nl und data.overheid.nl.',
     add: 'Datei hinzufügen',
+    drop: 'Ziehen Sie eine Datei hierher, oder wählen Sie eine.',
+    several: 'Fügen Sie eine Datei nach der anderen hinzu.',
     busy: 'Datei wird gelesen…',
     facts: '{{features}} Flächen, Linien und Punkte aus {{file}}',
     skipped: '{{count}} ohne Form übersprungen.',

@@ -62,6 +62,8 @@ export const en: typeof nl = {
     help: 'GeoPackage or GeoJSON, also in RD without a stated system; at most 5 MB. Only your organisation sees them.',
     none: 'No own layers yet. Open data on floods, foundations, soil and heritage are on pdok.nl and data.overheid.nl.',
     add: 'Add a file',
+    drop: 'Drop a file here, or choose one.',
+    several: 'Add one file at a time.',
     busy: 'Reading the file…',
     facts: '{{features}} areas, lines and points of {{file}}',
     skipped: '{{count}} without a shape were skipped.',

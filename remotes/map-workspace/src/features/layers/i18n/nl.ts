@@ -68,6 +68,8 @@ export const nl = {
     help: 'GeoPackage of GeoJSON, ook in RD zonder opgave van het stelsel; hoogstens 5 MB. Alleen uw organisatie ziet ze.',
     none: 'Nog geen eigen lagen. Open data over overstroming, funderingen, bodem en erfgoed staan op pdok.nl en data.overheid.nl.',
     add: 'Bestand toevoegen',
+    drop: 'Sleep een bestand hierheen, of kies het.',
+    several: 'Voeg één bestand tegelijk toe.',
     busy: 'Bestand wordt gelezen…',
     facts: '{{features}} vlakken, lijnen en punten uit {{file}}',
     skipped: '{{count}} zonder vorm overgeslagen.',

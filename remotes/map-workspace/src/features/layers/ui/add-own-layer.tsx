@@ -1,14 +1,18 @@
 import type { OwnLayer } from '@kavel/contracts/layers';
 import { useMutation } from '@kavel/query';
-import { Box, Stack, Text } from '@kavel/ui/core';
-import { useId } from 'react';
+import { Box, Button, Stack, Text } from '@kavel/ui/core';
+import { Upload } from '@kavel/ui/icons';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../i18n';
 import { useOwnLayerCalls } from './use-own-layer-calls';
 
-/** Adds a file and shows the outcome. */
+/** Adds a file, chosen or dropped, and shows the outcome. */
 export function AddOwnLayer({ onAdded }: { onAdded: (layer: OwnLayer) => void }) {
   const t = useTexts();
-  const id = useId();
+  const helpId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [several, setSeveral] = useState(false);
   const calls = useOwnLayerCalls();
   const add = useMutation({
     mutationFn: calls.add,
@@ -16,33 +20,66 @@ export function AddOwnLayer({ onAdded }: { onAdded: (layer: OwnLayer) => void })
       if (layer) onAdded(layer);
     },
   });
-  const problem = add.isError
+  const take = (files: FileList | null) => {
+    const [file, second] = files ?? [];
+    if (!file || add.isPending) return;
+    setSeveral(second !== undefined);
+    if (second === undefined) add.mutate(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const failure = add.isError
     ? t('own.failed')
     : add.data?.problem
       ? t(`own.problems.${add.data.problem}`)
       : null;
+  const problem = several ? t('own.several') : failure;
   return (
     <Stack gap="1">
-      <label htmlFor={id}>{t('own.add')}</label>
+      <Stack
+        gap="2"
+        p="3"
+        alignItems="start"
+        bg={over ? 'accentSoft' : undefined}
+        borderWidth="1px"
+        borderStyle="dashed"
+        borderColor={over ? 'accent' : 'lineStrong'}
+        borderRadius="md"
+        onDragOver={event => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Text fontSize="sm">{t('own.drop')}</Text>
+        <Button disabled={add.isPending} aria-describedby={helpId} onClick={() => input.current?.click()}>
+          <Upload aria-hidden />
+          {t('own.add')}
+        </Button>
+        <Text id={helpId} fontSize="xs" color="muted">
+          {t('own.help')}
+        </Text>
+      </Stack>
       <input
-        id={id}
+        ref={input}
+        hidden
         type="file"
         accept=".gpkg,.geojson,.json"
-        aria-describedby={`${id}-help`}
-        disabled={add.isPending}
+        aria-label={t('own.add')}
         onChange={event => {
-          const file = event.target.files?.[0];
+          take(event.target.files);
+          // The same file can be chosen again after it was corrected.
           event.target.value = '';
-          if (file) add.mutate(file);
         }}
       />
-      <Text id={`${id}-help`} fontSize="xs" color="muted">
-        {t('own.help')}
-      </Text>
       <Box role="status" fontSize="sm" overflowWrap="anywhere">
         {add.isPending
           ? t('own.busy')
-          : add.data?.layer
+          : add.data?.layer && !problem
             ? t('own.added', { name: add.data.layer.name })
             : null}
       </Box>

@@ -1,4 +1,5 @@
 import type { OwnLayer } from '@kavel/contracts/layers';
+import { useFormats } from '@kavel/i18n';
 import { Box, Button, Flex, Stack, Text } from '@kavel/ui/core';
 import { Checkbox, Input } from '@kavel/ui/forms';
 import { List, LocateFixed, Pencil, Trash2 } from '@kavel/ui/icons';
@@ -17,6 +18,7 @@ export interface OwnLayerRowProps extends Pick<WorkspaceProps, 'choose' | 'goTo'
 /** An own layer: switch, details and actions. */
 export function OwnLayerRow({ layer, choose, goTo, onGoTo }: OwnLayerRowProps) {
   const t = useTexts();
+  const { number } = useFormats();
   const { view } = useLayersView();
   const calls = useOwnLayerCalls();
   const [open, setOpen] = useState<'name' | 'list' | null>(null);
@@ -35,7 +37,7 @@ export function OwnLayerRow({ layer, choose, goTo, onGoTo }: OwnLayerRowProps) {
         <Checkbox label={name} checked={isShown} onChange={shown => calls.show(id, shown)} />
       </Box>
       <Text fontSize="xs" color="muted" ps="7" overflowWrap="anywhere">
-        {t('own.facts', { features, file: fileName })} {crs === 'rd' ? t('own.inRd') : ''}{' '}
+        {t('own.facts', { features: number(features), file: fileName })} {crs === 'rd' ? t('own.inRd') : ''}{' '}
         {skipped > 0 ? t('own.skipped', { count: skipped }) : ''}
       </Text>
       <Flex ps="5">
