@@ -34,33 +34,32 @@ export const LeftCard = (props: BoxProps) => (
   />
 );
 
-export const RightCard = (props: BoxProps) => (
-  <Box
-    as="aside"
-    {...floating}
-    borderRadius="lg"
-    top="12px"
-    right="12px"
-    width={`${rightWidth}px`}
-    maxHeight="calc(100% - 24px)"
-    overflowY="auto"
-    {...props}
-  />
-);
+const rightCard = {
+  ...floating,
+  borderRadius: 'lg',
+  top: '12px',
+  right: '12px',
+  width: `${rightWidth}px`,
+  maxHeight: 'calc(100% - 24px)',
+  overflowY: 'auto',
+} as const;
+
+const sheet = {
+  ...floating,
+  insetInline: 0,
+  bottom: 0,
+  height: `${sheetShare * 100}%`,
+  borderTopRadius: 'lg',
+  overflowY: 'auto',
+  zIndex: 3,
+} as const;
 
 /** A panel that comes from below, on a phone. */
-export const Sheet = (props: BoxProps) => (
-  <Box
-    as="aside"
-    {...floating}
-    insetInline={0}
-    bottom={0}
-    height={`${sheetShare * 100}%`}
-    borderTopRadius="lg"
-    overflowY="auto"
-    zIndex={3}
-    {...props}
-  />
+export const Sheet = (props: BoxProps) => <Box as="aside" {...sheet} {...props} />;
+
+/** A card at the right, on a phone a sheet. Its contents keep their state when the window gets narrow or wide. */
+export const DetailCard = ({ narrow, ...props }: BoxProps & { narrow: boolean }) => (
+  <Box as="aside" {...(narrow ? sheet : rightCard)} {...props} />
 );
 
 export const CardBody = (props: BoxProps) => (

@@ -10,10 +10,12 @@ export interface TransactionActionsProps {
   /** The value of the object is shown. */
   valued: boolean;
   onValue: () => void;
+  /** Asks for which unit of a valuation the sale is a reference. */
+  onReference: (transaction: Transaction) => void;
 }
 
 /** Buttons for a transaction. */
-export function TransactionActions({ transaction, valued, onValue }: TransactionActionsProps) {
+export function TransactionActions({ transaction, valued, onValue, onReference }: TransactionActionsProps) {
   const t = useTexts();
   return (
     <Flex gap="2" wrap="wrap" px="4" pb="3" role="group" aria-label={t('detail.actions')}>
@@ -22,7 +24,7 @@ export function TransactionActions({ transaction, valued, onValue }: Transaction
         {t('detail.valueHere')}
       </Button>
       <WishlistButton transaction={transaction} />
-      <ReferenceButton transaction={transaction} />
+      <ReferenceButton transaction={transaction} onOpen={onReference} />
       <LinkButton to={`/search?object=${transaction.objectId}`}>
         <LocateFixed aria-hidden />
         {t('detail.openObject')}

@@ -19,13 +19,13 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { transactionQueries } from '../api/transaction-queries';
 import { useTexts } from '../i18n';
 import { IndexedPrice } from './indexed-price';
-import { TransactionActions } from './transaction-actions';
+import { TransactionActions, type TransactionActionsProps } from './transaction-actions';
 import { TransactionFacts } from './transaction-facts';
 import { useValueFormat } from './use-words';
 
 const ObjectValue = lazy(async () => ({ default: (await import('../../object-detail')).ObjectValue }));
 
-export interface TransactionDetailProps {
+export interface TransactionDetailProps extends Pick<TransactionActionsProps, 'onReference'> {
   id: string;
   /** ISO date. */
   today: string;
@@ -35,7 +35,7 @@ export interface TransactionDetailProps {
 }
 
 /** All fields of a transaction, its indexed price and its actions. */
-export function TransactionDetail({ id, today, known, onClose }: TransactionDetailProps) {
+export function TransactionDetail({ id, today, known, onReference, onClose }: TransactionDetailProps) {
   const t = useTexts();
   const asked = useQuery({ ...transactionQueries.one(id), enabled: known === null });
   const transaction = known ?? asked.data;
@@ -44,7 +44,8 @@ export function TransactionDetail({ id, today, known, onClose }: TransactionDeta
       <X aria-hidden />
     </Button>
   );
-  if (transaction) return <Known transaction={transaction} today={today} close={close} />;
+  if (transaction)
+    return <Known transaction={transaction} today={today} close={close} onReference={onReference} />;
   return (
     <>
       <Flex justifyContent="flex-end" pe="2" pt="3">
@@ -69,13 +70,13 @@ export function TransactionDetail({ id, today, known, onClose }: TransactionDeta
   );
 }
 
-interface KnownProps {
+interface KnownProps extends Pick<TransactionActionsProps, 'onReference'> {
   transaction: Transaction;
   today: string;
   close: ReactNode;
 }
 
-function Known({ transaction, today, close }: KnownProps) {
+function Known({ transaction, today, close, onReference }: KnownProps) {
   const t = useTexts();
   const { date } = useFormats();
   const price = useValueFormat('price', transaction);
@@ -93,7 +94,12 @@ function Known({ transaction, today, close }: KnownProps) {
         </Box>
         {close}
       </Flex>
-      <TransactionActions transaction={transaction} valued={valued} onValue={() => setValued(!valued)} />
+      <TransactionActions
+        transaction={transaction}
+        valued={valued}
+        onValue={() => setValued(!valued)}
+        onReference={onReference}
+      />
       {transaction.own ? (
         <Box px="4" pb="3">
           <Notice tone="info">{t('ownHelp')}</Notice>

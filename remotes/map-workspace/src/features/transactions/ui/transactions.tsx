@@ -10,6 +10,7 @@ import { transactionQueries } from '../api/transaction-queries';
 import { useTransactionRows } from '../api/use-transaction-rows';
 import { useTexts } from '../i18n';
 import { defaultFilter } from '../model/filter';
+import { useReferenceDialog } from '../reference';
 import { DrawBar } from './draw-bar';
 import { ResultCard } from './result-card';
 import { ringLayers } from './ring-layers';
@@ -84,6 +85,7 @@ function Page({ embedded, area }: { embedded: boolean; area: WorkAreaFilter }) {
     onSelect: transactionId => changeView({ transactionId, wishlist: null }, { push: true }),
     onUndone: () => void closeGone(),
   });
+  const reference = useReferenceDialog();
   const drawnLayers = useMemo(
     () => [...ringLayers(view, drawing), ...workArea.layers, ...layers],
     [view, drawing.name, drawing.corners, workArea.layers, layers],
@@ -136,6 +138,7 @@ function Page({ embedded, area }: { embedded: boolean; area: WorkAreaFilter }) {
       id={view.transactionId}
       today={search.today}
       known={chosen}
+      onReference={reference.open}
       onClose={() => select(null)}
     />
   ) : null;
@@ -159,6 +162,7 @@ function Page({ embedded, area }: { embedded: boolean; area: WorkAreaFilter }) {
         active={search.active}
       />
       {tools.dialogs}
+      {reference.dialog}
     </Frame>
   );
 }

@@ -12,24 +12,14 @@ import {
   useBreakpoint,
 } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   CardBody,
+  DetailCard,
   edge,
   headHeight,
   LeftCard,
   leftWidth,
-  RightCard,
   rightWidth,
   Sheet,
   sheetShare,
@@ -235,7 +225,7 @@ export function Workspace({ features }: WorkspaceProps) {
         </Sheet>
       ) : null}
       {selection && detail ? (
-        <DetailCard narrow={narrow} label={detail.label(t)}>
+        <DetailCard narrow={narrow} aria-label={detail.label(t)}>
           <Suspense fallback={<Skeleton height="20rem" m="4" />}>
             <detail.Detail
               key={selection.id}
@@ -251,8 +241,3 @@ export function Workspace({ features }: WorkspaceProps) {
 }
 
 const ObjectDetail = ({ id, onClose }: FeatureDetailProps) => <ObjectPanel objectId={id} onClose={onClose} />;
-
-function DetailCard({ narrow, label, children }: { narrow: boolean; label: string; children: ReactNode }) {
-  const Card = narrow ? Sheet : RightCard;
-  return <Card aria-label={label}>{children}</Card>;
-}
