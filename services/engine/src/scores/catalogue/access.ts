@@ -49,7 +49,7 @@ export const access = metricsOf('access', [
   },
   {
     key: 'pt-frequency',
-    unit: 'per uur',
+    unit: '/h',
     worst: 0,
     best: 20,
     weight: 0.04,

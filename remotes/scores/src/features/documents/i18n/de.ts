@@ -20,7 +20,7 @@ export const de: TextsOf<typeof nl> = {
     choose: 'Wählen…',
     loading: 'Liste wird geladen…',
     failed: 'Die Liste ist gerade nicht abrufbar',
-    none: 'Es gibt noch keine.',
+    none: 'Es gibt noch nichts zur Auswahl.',
   },
   choose: {
     valuation: 'Bewertung wählen',

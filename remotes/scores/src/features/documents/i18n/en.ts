@@ -20,7 +20,7 @@ export const en: TextsOf<typeof nl> = {
     choose: 'Choose…',
     loading: 'Loading the list…',
     failed: 'The list cannot be fetched now',
-    none: 'There is none yet.',
+    none: 'There is nothing to choose from yet.',
   },
   choose: {
     valuation: 'Choose a valuation',

@@ -18,7 +18,7 @@ export const nl = {
     choose: 'Kies…',
     loading: 'Lijst wordt geladen…',
     failed: 'De lijst is nu niet op te halen',
-    none: 'Er is er nog geen.',
+    none: 'Er is nog niets om uit te kiezen.',
   },
   choose: {
     valuation: 'Kies een waardering',
