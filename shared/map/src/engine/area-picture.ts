@@ -13,13 +13,13 @@ import {
 } from './area-raster';
 import type { AreaTile, AreaTilesLoaded } from './area-tiles';
 
-/** Areas have outlines where they are at least so large on average, in pixels. */
+/** Areas have outlines where there are at least so many pixels of the map for each. */
 const leastOutlined = 500;
 
 interface Filled extends AreaRaster {
   /** Zoom of the tiles in it. */
   z: number;
-  /** Number of pixels with an area, and the areas that they have. */
+  /** Number of pixels in the extents of its tiles, and the areas in them. */
   pixels: number;
   seen: Set<number>;
 }
@@ -53,10 +53,9 @@ export function createAreaPicture(tiles: AreaTilesLoaded, onOutlines: (hasOutlin
     clearWindow(into, window);
     for (const polygon of polygons) {
       const number = numberOf(polygon.code);
-      const filled = fillPolygon(into, polygon, number, window);
-      if (filled > 0) into.seen.add(number);
-      into.pixels += filled;
+      if (fillPolygon(into, polygon, number, window) > 0) into.seen.add(number);
     }
+    into.pixels += (window.right - window.left) * (window.bottom - window.top);
     isPainted = false;
   };
 
