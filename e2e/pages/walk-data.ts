@@ -40,7 +40,7 @@ export async function emptySubjects(call: Call, request: APIRequestContext): Pro
 /** A portfolio of let and vacant homes, with a valuation that has values and one without buckets. */
 export async function fullSubjects(call: Call, request: APIRequestContext): Promise<Subjects> {
   const addresses = await demoAddresses(request, 'Dotterbloemplein', 5);
-  const name = `Dotterbloemplein ${Date.now()}`;
+  const name = `Gewaardeerde woningen ${Date.now()}`;
   const { id: portfolioId } = await call<{ id: string }>('POST', '/portfolio/portfolios', { name });
   const lines = addresses.map(({ address }, at) => ({ line: at + 1, text: address }));
   await call('POST', `/portfolio/portfolios/${portfolioId}/real-estate-entities/batch`, { lines });

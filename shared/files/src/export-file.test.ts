@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { type Endpoint, valuationApi } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
+import { reportApi } from '@kavel/contracts/reports';
 import { serviceApi } from '@kavel/contracts/services';
 import { fakeServer, Refusal, signIn } from '@kavel/testing';
 import { exportFile } from './export-file';
@@ -66,21 +67,30 @@ const holding = (pattern: RegExp) =>
   [...sources].filter(([, text]) => pattern.test(text)).map(([path]) => path);
 
 it('is the only way in which pages offer a file', () => {
-  const shown = 'remotes/portfolio-hub/src/features/services/ui/file-preview.tsx';
+  const shown = [
+    'remotes/portfolio-hub/src/features/services/ui/file-preview.tsx',
+    'remotes/scores/src/features/documents/ui/document-picture.tsx',
+  ];
   const way = /createObjectURL|\bdownload=|\.download\s*=|showSaveFilePicker|msSaveBlob|href=.?.?data:/;
-  expect(holding(way).toSorted()).toEqual([shown, 'shared/files/src/save-file.ts'].toSorted());
-  expect(sources.get(shown)).not.toContain('.click()');
+  expect(holding(way).toSorted()).toEqual([...shown, 'shared/files/src/save-file.ts'].toSorted());
+  for (const path of shown) expect(sources.get(path)).not.toContain('.click()');
 });
 
 it('is bypassed only for files whose call is audited itself', () => {
-  const recorded: Record<string, Endpoint> = {
-    'remotes/portfolio-hub/src/features/bulk-upload/ui/result-download.tsx': bulkApi.bulkResultFile,
-    'remotes/portfolio-hub/src/features/services/api/save-service-file.ts': serviceApi.downloadFile,
-    'remotes/valuation/src/features/summary/ui/kate-export.tsx': valuationApi.kateExport,
+  const recorded: Record<string, Endpoint[]> = {
+    'remotes/portfolio-hub/src/features/bulk-upload/ui/result-download.tsx': [bulkApi.bulkResultFile],
+    'remotes/portfolio-hub/src/features/services/api/save-service-file.ts': [serviceApi.downloadFile],
+    // A passport has nothing of the organisation: registers, the model's value and score.
+    'remotes/scores/src/features/documents/ui/document-download.tsx': [
+      reportApi.valuationReport,
+      reportApi.portfolioReport,
+    ],
+    'remotes/valuation/src/features/summary/ui/kate-export.tsx': [valuationApi.kateExport],
   };
   const users = holding(/\bsaveFile\(/).filter(path => !path.startsWith('shared/files/'));
   expect(users.toSorted()).toEqual(Object.keys(recorded).toSorted());
-  for (const { audit } of Object.values(recorded)) expect(audit?.kind).toMatch(/-(exported|downloaded)$/);
+  for (const { audit } of Object.values(recorded).flat())
+    expect(audit?.kind).toMatch(/-(exported|downloaded)$/);
 });
 
 it('is used by every page that writes a table', () => {
