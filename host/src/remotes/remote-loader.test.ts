@@ -74,6 +74,19 @@ test('a failed prefetch is retried, bypassing caches, when the page is requested
   expect(asked[0]).toEqual({ url: remote.entry, cache: 'reload' });
 });
 
+test.each([
+  ['refused', 'integrity'],
+  ['disabled', 'disabled'],
+] as const)('a %s release is not prefetched, and its page says why', async (state, kind) => {
+  latest.mockResolvedValue(remote);
+  const loader = createLoader();
+  loader.prepare({ ...remote, state }, './HubPage');
+  await jest.advanceTimersByTimeAsync(10_000);
+  const outcome = await load(loader, './HubPage', { ...remote, state });
+  expect(outcome).toMatchObject({ ok: false, failure: { kind } });
+  expect(asked).toEqual([]);
+});
+
 test('two pages of a remote requested at once share its manifest and its entry', async () => {
   const loader = createLoader();
   server[remote.entry] = {

@@ -126,7 +126,8 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
   return {
     prepare(remote, module) {
       const key = remote.name + module;
-      if (prepared.has(key)) return;
+      // The request of a page reports why a release is refused; after a failed prefetch it would retry instead.
+      if (prepared.has(key) || remote.state === 'disabled' || remote.state === 'refused') return;
       const work = attempt({ remote, module });
       prepared.set(key, work);
       work.then(({ ok }) => !ok && prepared.get(key) === work && prepared.delete(key));
