@@ -164,7 +164,7 @@ test('what was clicked opens with figure, source and year, also from a link', as
 test('without a pointer the middle of the map tells the same', async () => {
   const { user } = await openWorkspace('/search?panel=layers&lon=5&lat=52&z=15', answer);
   await user.click(await screen.findByRole('button', { name: 'Waarden in het midden van de kaart' }));
-  expect(await screen.findByText('Groen - 1 (groen)')).toBeVisible();
+  expect(await screen.findByText('Groen - 1 (Groen)')).toBeVisible();
   expect(screen.getByText('18,2 µg/m³ (Centrum)')).toBeVisible();
 });
 

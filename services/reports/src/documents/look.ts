@@ -1,4 +1,4 @@
-/** Name, colours and logo of whoever a document comes from. */
+/** Name, colours and logo of the organisation or partner that sends a document. */
 export interface Look {
   name: string;
   /** `#rrggbb`, readable on white. */

@@ -31,7 +31,7 @@ test('a tile that arrives is filled into the picture, and the others are not fil
   expect(tiles.in).toHaveBeenCalledTimes(1);
 });
 
-test('a tile of another zoom, another resolution or a view beyond the picture fill it anew', () => {
+test('another zoom of tiles, another resolution or a view beyond the picture clears and refills it', () => {
   const { picture, tiles } = pictureOf([]);
   picture.cover(grid, all, 6);
   picture.cover({ ...grid, west: 5 }, [5, 5, 35, 35], 6);

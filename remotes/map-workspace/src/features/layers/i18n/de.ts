@@ -1,3 +1,4 @@
+import { de as registers } from '@kavel/i18n/registers/de';
 import type { nl } from './nl';
 
 export const de: typeof nl = {
@@ -98,29 +99,5 @@ export const de: typeof nl = {
   nothingHere: 'Hier sagen die Ebenen nichts.',
   failed: 'Die Ebenen konnten nicht geladen werden.',
   close: 'Schließen',
-  zonings: {
-    agrarisch: 'Landwirtschaft',
-    'agrarisch met waarden': 'Landwirtschaft mit Werten',
-    bedrijf: 'Gewerbe',
-    bedrijventerrein: 'Gewerbegebiet',
-    bos: 'Wald',
-    centrum: 'Zentrum',
-    'cultuur en ontspanning': 'Kultur und Unterhaltung',
-    detailhandel: 'Einzelhandel',
-    dienstverlening: 'Dienstleistung',
-    gemengd: 'gemischt',
-    groen: 'Grünfläche',
-    horeca: 'Gastgewerbe',
-    kantoor: 'Büro',
-    maatschappelijk: 'Gemeinbedarf',
-    natuur: 'Natur',
-    overig: 'sonstige',
-    recreatie: 'Erholung',
-    sport: 'Sport',
-    tuin: 'Garten',
-    verkeer: 'Verkehr',
-    water: 'Wasser',
-    wonen: 'Wohnen',
-    woongebied: 'Wohngebiet',
-  },
+  zonings: registers.enkelbestemmingen,
 };

@@ -1,3 +1,4 @@
+import { en as registers } from '@kavel/i18n/registers/en';
 import type { nl } from './nl';
 
 export const en: typeof nl = {
@@ -97,29 +98,5 @@ export const en: typeof nl = {
   nothingHere: 'The layers say nothing here.',
   failed: 'The layers could not be loaded.',
   close: 'Close',
-  zonings: {
-    agrarisch: 'agricultural',
-    'agrarisch met waarden': 'agricultural with values',
-    bedrijf: 'business',
-    bedrijventerrein: 'business park',
-    bos: 'forest',
-    centrum: 'centre',
-    'cultuur en ontspanning': 'culture and leisure',
-    detailhandel: 'retail',
-    dienstverlening: 'services',
-    gemengd: 'mixed',
-    groen: 'green space',
-    horeca: 'hospitality',
-    kantoor: 'office',
-    maatschappelijk: 'community facilities',
-    natuur: 'nature',
-    overig: 'other',
-    recreatie: 'recreation',
-    sport: 'sports',
-    tuin: 'garden',
-    verkeer: 'traffic',
-    water: 'water',
-    wonen: 'housing',
-    woongebied: 'residential area',
-  },
+  zonings: registers.enkelbestemmingen,
 };

@@ -1,3 +1,5 @@
+import { nl as registers } from '@kavel/i18n/registers/nl';
+
 export const nl = {
   title: 'Kaartlagen',
   layers: {
@@ -103,29 +105,5 @@ export const nl = {
   nothingHere: 'Hier zeggen de lagen niets.',
   failed: 'De lagen konden niet worden geladen.',
   close: 'Sluiten',
-  zonings: {
-    agrarisch: 'agrarisch',
-    'agrarisch met waarden': 'agrarisch met waarden',
-    bedrijf: 'bedrijf',
-    bedrijventerrein: 'bedrijventerrein',
-    bos: 'bos',
-    centrum: 'centrum',
-    'cultuur en ontspanning': 'cultuur en ontspanning',
-    detailhandel: 'detailhandel',
-    dienstverlening: 'dienstverlening',
-    gemengd: 'gemengd',
-    groen: 'groen',
-    horeca: 'horeca',
-    kantoor: 'kantoor',
-    maatschappelijk: 'maatschappelijk',
-    natuur: 'natuur',
-    overig: 'overig',
-    recreatie: 'recreatie',
-    sport: 'sport',
-    tuin: 'tuin',
-    verkeer: 'verkeer',
-    water: 'water',
-    wonen: 'wonen',
-    woongebied: 'woongebied',
-  },
+  zonings: registers.enkelbestemmingen,
 };
