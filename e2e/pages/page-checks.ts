@@ -19,10 +19,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Loads axe into the page and collects violations of the content policy; call it before the first navigation. */
 export async function prepareChecks(page: Page): Promise<void> {
-  // Colours must be checked after their transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript({ content: axeSource });
   await page.addInitScript(() => {
+    // Colours must be checked after their transition: a control that has just been enabled is still pale.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { transition: none !important }');
+    document.adoptedStyleSheets = [still];
     const refused: string[] = [];
     Object.assign(window, { refused });
     document.addEventListener('securitypolicyviolation', event =>
@@ -76,11 +79,7 @@ async function headingProblems(page: Page): Promise<string[]> {
     : [`${boxes.length} first headings, ${boxes.filter(Boolean).length} seen`];
 }
 
-/** Without transitions: inherited colours would change level by level. */
 export const setDark = (dark: boolean) => {
-  const still = new CSSStyleSheet();
-  still.replaceSync('*, *::before, *::after { transition: none !important }');
-  document.adoptedStyleSheets = [still];
   localStorage.setItem('theme', dark ? 'dark' : 'light');
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
 };
