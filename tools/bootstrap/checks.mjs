@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { buildGallery } from './gallery.mjs';
 import { root, run, runTool, runTypeScript } from './processes.mjs';
+import { readJestReport, readPlaywrightReport } from './reports.mjs';
 import { build } from './start.mjs';
 
 const reports = resolve(root, '.cache/reports');
@@ -21,12 +22,12 @@ const unit = {
   name: 'unit',
   work: async options =>
     (await provideNginx()) || runTool('jest', ['--json', `--outputFile=${unitReport}`, ...options]),
-  report: () => readReport(unitReport, readJest),
+  report: () => readJestReport(unitReport),
 };
 const endToEnd = {
   name: 'end-to-end',
   work: runEndToEnd,
-  report: () => readReport(endToEndReport, readPlaywright),
+  report: () => readPlaywrightReport(endToEndReport),
 };
 
 /** Lint, types, imports, packages and unit tests: run before every commit. */
@@ -46,6 +47,7 @@ async function runSteps(steps, options) {
   const lines = [];
   let failed = false;
   const skipped = [];
+  const failures = [];
   for (const { name, work, report } of steps) {
     console.log(`\n━━ ${name} ${'━'.repeat(60 - name.length)}\n`);
     const started = Date.now();
@@ -54,6 +56,7 @@ async function runSteps(steps, options) {
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     const counted = report?.();
     skipped.push(...(counted?.skipped ?? []));
+    failures.push(...(counted?.failures ?? []));
     lines.push(
       `${ok ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.padStart(6)} s  ${countText(counted)}`.trimEnd(),
     );
@@ -61,6 +64,8 @@ async function runSteps(steps, options) {
   console.log(`\n━━ totals ${'━'.repeat(54)}\n\n${lines.join('\n')}\n`);
   if (skipped.length > 0)
     console.log(`SKIPPED, so not proven here:\n${skipped.map(name => `  ${name}`).join('\n')}\n`);
+  // At the very end, because some machines keep only the end of the output.
+  if (failures.length > 0) console.log(`Failures:\n${failures.join('\n')}\n`);
   console.log(failed ? 'FAILED' : 'PASSED');
   return failed ? 1 : 0;
 }
@@ -108,32 +113,8 @@ async function provide(debianPackage, path, saying) {
   );
 }
 
-/** Undefined when a step wrote no report. */
-function readReport(file, read) {
-  return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-}
-
 function countText(counted) {
   if (counted === undefined) return '';
   const { passed, total, skipped } = counted;
   return `${passed} of ${total} passed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
-}
-
-function readJest({ numPassedTests, numTotalTests, testResults }) {
-  const skipped = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'pending')
-      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
-  );
-  return { passed: numPassedTests, total: numTotalTests, skipped };
-}
-
-function readPlaywright({ stats, suites }) {
-  const passed = stats.expected + stats.flaky;
-  return { passed, total: passed + stats.unexpected + stats.skipped, skipped: suites.flatMap(skippedIn) };
-}
-
-function skippedIn({ suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.every(({ status }) => status === 'skipped'));
-  return [...own.map(({ file, title }) => `e2e/specs/${file}: ${title}`), ...suites.flatMap(skippedIn)];
 }
