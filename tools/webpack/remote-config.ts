@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
 import { IntegrityPlugin } from './integrity-plugin';
 import { leanRemoteRuntime } from './lean-runtime';
+import { NeedsPlugin } from './needs-plugin';
 import { RemoteJsonPlugin } from './remote-json-plugin';
 import { consumedByRemotes } from './shared-policy';
 
@@ -48,7 +49,7 @@ export function remoteConfig(folder: string, mode: Mode, manifest: RemoteManifes
       new ModuleFederationPlugin(federation),
       ...leanRemoteRuntime(),
       // Hot updates are chunks too, which a manifest cannot contain.
-      ...(mode === 'production' ? [new IntegrityPlugin(container)] : []),
+      ...(mode === 'production' ? [new NeedsPlugin(), new IntegrityPlugin(container)] : []),
       new RemoteJsonPlugin(manifest, container),
     ],
   };

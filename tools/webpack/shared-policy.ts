@@ -25,7 +25,7 @@ const shell = [
 ];
 
 /** Also provided by the host, fetched when the first page needs one. */
-const onDemand = ['@kavel/map', '@kavel/ui/data', '@kavel/ui/forms', '@kavel/ui/overlays'];
+export const providedOnDemand = ['@kavel/map', '@kavel/ui/data', '@kavel/ui/forms', '@kavel/ui/overlays'];
 
 const each = <Value>(names: readonly string[], value: Value): Record<string, Value> =>
   Object.fromEntries(names.map(name => [name, value]));
@@ -33,7 +33,7 @@ const each = <Value>(names: readonly string[], value: Value): Record<string, Val
 /** The host provides one instance of each. */
 export const providedByHost = {
   ...each(shell, { singleton: true, eager: true, requiredVersion: false as const }),
-  ...each(onDemand, { singleton: true, requiredVersion: false as const }),
+  ...each(providedOnDemand, { singleton: true, requiredVersion: false as const }),
 };
 
 const consumed = { singleton: true, import: false as const };
@@ -42,7 +42,7 @@ const sameReact = { ...consumed, requiredVersion: `^${major(reactVersion)}.0.0`,
 
 /** Remotes use the host's instance and contain no copy. */
 export const consumedByRemotes = {
-  ...each([...shell, ...onDemand], { ...consumed, requiredVersion: false as const }),
+  ...each([...shell, ...providedOnDemand], { ...consumed, requiredVersion: false as const }),
   ...each(['react', 'react/', 'react-dom', 'react-dom/'], sameReact),
 };
 

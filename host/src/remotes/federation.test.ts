@@ -1,7 +1,7 @@
 import { createFederation } from './federation';
 
 const entry = 'https://kavel.test/remotes/scores/v1/entry.js';
-const shared = { react: {} };
+const shared: Record<string, object> = { react: {} };
 
 /** Simulates what the browser does with an added script. */
 let run: (script: HTMLScriptElement) => void;
@@ -82,4 +82,16 @@ test('an error of another script during the entry is not attributed to it', asyn
     ran(script);
   };
   expect(await register().load('scores', './A')).toEqual({ default: './A' });
+});
+
+test('shared modules are fetched from their provider; one that fails or is unknown is left to the module that needs it', async () => {
+  const get = jest.fn().mockResolvedValue(() => ({}));
+  const broken = jest.fn().mockRejectedValue(new Error('offline'));
+  Object.assign(shared, {
+    '@kavel/map': { '1.0.0': { get } },
+    '@kavel/ui/data': { '1.0.0': { get: broken } },
+  });
+  await register().fetchShared(['@kavel/map', '@kavel/ui/data', '@kavel/unknown']);
+  expect(get).toHaveBeenCalledTimes(1);
+  expect(broken).toHaveBeenCalledTimes(1);
 });

@@ -5,6 +5,8 @@ import { runScript } from './run-script';
 export interface Federation {
   /** Registers the container's address. Anything loaded from an earlier address is dropped. */
   register(container: string, entry: string, integrity: Record<string, string> | undefined): void;
+  /** Fetches shared modules without running them. What fails is fetched again by the module that needs it. */
+  fetchShared(names: readonly string[]): Promise<void>;
   /** Runs the entry unless that was done already, then the module. */
   load(container: string, module: string): Promise<unknown>;
 }
@@ -22,7 +24,10 @@ declare global {
 
 /** Defined by the bundler: initialises the host's shared modules. */
 declare const __webpack_init_sharing__: (scope: 'default') => Promise<unknown>;
-declare const __webpack_share_scopes__: { default: unknown };
+declare const __webpack_share_scopes__: { default: ShareScope };
+
+/** The provider of each version of a shared module, by name. */
+type ShareScope = Record<string, Record<string, { get(): Promise<unknown> }>>;
 
 export function createFederation(): Federation {
   globalThis.kavelIntegrity = {};
@@ -36,6 +41,12 @@ export function createFederation(): Federation {
         container ??= start(name, entry);
         return container;
       });
+    },
+    async fetchShared(names) {
+      await __webpack_init_sharing__('default');
+      const { default: scope } = __webpack_share_scopes__;
+      const providers = names.flatMap(name => Object.values(scope[name] ?? {}));
+      await Promise.allSettled(providers.map(provider => provider.get()));
     },
     async load(name, module) {
       const container = await started.get(name)?.();

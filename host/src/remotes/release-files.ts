@@ -9,12 +9,14 @@ export interface ReleaseFiles {
   integrity: Record<string, string> | undefined;
   /** Files that a page needs immediately, without the entry; undefined when the release does not expose the module. */
   chunksOf(module: string): string[] | undefined;
+  /** Shared modules that a page needs and the host loads on demand; empty for releases that do not name them. */
+  needsOf(module: string): string[];
 }
 
 /** The fields of mf-manifest.json that are used. */
 interface FederationManifest {
   metaData: { remoteEntry: { name: string }; getPublicPath?: string };
-  exposes: { path: string; assets: { js: { sync: string[] } } }[];
+  exposes: { path: string; assets: { js: { sync: string[] } }; needs?: string[] }[];
   integrity?: Record<string, string>;
 }
 
@@ -29,11 +31,13 @@ export async function releaseFiles(
   const addressOf = (file: string) => new URL(file, base).href;
   // Hashes in an unpinned manifest prove nothing, and scripts of an override do not need them.
   const hashes = integrity ? manifest.integrity : undefined;
+  const exposed = (module: string) => manifest.exposes.find(({ path }) => path === module);
   return {
     entry: addressOf(manifest.metaData.remoteEntry.name),
     integrity:
       hashes && Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [addressOf(file), hash])),
-    chunksOf: module => manifest.exposes.find(({ path }) => path === module)?.assets.js.sync.map(addressOf),
+    chunksOf: module => exposed(module)?.assets.js.sync.map(addressOf),
+    needsOf: module => exposed(module)?.needs ?? [],
   };
 }
 

@@ -43,6 +43,17 @@ test('the manifest is fetched first, then entry and page in parallel: one round 
   expect((await loading).ok).toBe(true);
 });
 
+test('the shared modules that a page needs are fetched beside its files', async () => {
+  const [page] = manifest.exposes;
+  server[remote.entry] = { ...manifest, exposes: [{ ...page, needs: ['@kavel/map'] }] };
+  const loading = createLoader().loadPage(remote, './HubPage');
+  server[`${folder}page.js`] = 'silent';
+  await jest.advanceTimersByTimeAsync(10);
+  expect(federation.fetchShared).toHaveBeenCalledWith(['@kavel/map']);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect((await loading).ok).toBe(false);
+});
+
 test('a second page of a remote does not refetch loaded files', async () => {
   const loader = createLoader();
   await load(loader);

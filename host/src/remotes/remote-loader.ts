@@ -83,6 +83,7 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
     const { files, remote: current } = await start(remote, again && !keep, deadline);
     const chunks = files.chunksOf(module);
     if (!chunks) throw missing(remote, module);
+    void federation.fetchShared(files.needsOf(module));
     await Promise.all(
       [files.entry, ...chunks].map(url =>
         once(loaded, url, again, () => fetchWhole({ url, again, deadline })),

@@ -66,7 +66,11 @@ beforeEach(() => {
     setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), milliseconds);
     return controller.signal;
   });
-  federation = { register: jest.fn(), load: jest.fn().mockResolvedValue({ default: Page }) };
+  federation = {
+    register: jest.fn(),
+    fetchShared: jest.fn(),
+    load: jest.fn().mockResolvedValue({ default: Page }),
+  };
   observer = { onLoad: jest.fn(), onFailure: jest.fn() };
   latest = jest.fn().mockResolvedValue(null);
 });
