@@ -4,8 +4,8 @@ import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, Button, Figure, Notice, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { RangeBar } from '@kavel/ui/data';
+import { failureOf } from '../../../common/scores';
 import { useTexts } from '../../../i18n';
-import { failureOf } from '../model/failure';
 
 /** The value of the address with its range, or the reason why there is none. */
 export function EstimatePanel({ objectId }: { objectId: string }) {

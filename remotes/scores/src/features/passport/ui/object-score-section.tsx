@@ -2,10 +2,8 @@ import { ApiError, catalogueQueries } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, Button, Figure, Skeleton, Text, TextLink } from '@kavel/ui/core';
+import { ScaleBar, compareWithBuurt, failureOf } from '../../../common/scores';
 import { useTexts } from '../../../i18n';
-import { failureOf } from '../model/failure';
-import { compareWithBuurt } from '../model/score-summary';
-import { ScaleBar } from './scale-bar';
 
 /** The score of an object in three lines, with a link to its passport. Renders nothing without measurements. */
 export function ObjectScoreSection({ objectId, title }: { objectId: string; title: string }) {

@@ -11,9 +11,9 @@ import {
   Skeleton,
   useOpened,
 } from '@kavel/ui/core';
+import { failureOf } from '../../../common/scores';
 import { useTexts } from '../../../i18n';
 import { AddressSearch } from '../../address-search';
-import { failureOf } from '../model/failure';
 import { EstimatePanel } from './estimate-panel';
 import { Facts } from './facts';
 import { LocationMap } from './location-map';

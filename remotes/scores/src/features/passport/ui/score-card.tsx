@@ -1,9 +1,8 @@
 import type { PropertyScore } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Box, EmptyState, Figure, Flex, SectionTitle, Text } from '@kavel/ui/core';
+import { ScaleBar, compareWithBuurt } from '../../../common/scores';
 import { useTexts } from '../../../i18n';
-import { compareWithBuurt } from '../model/score-summary';
-import { ScaleBar } from './scale-bar';
 
 /** The score, compared with the buurt, and how much of it was measured. */
 export function ScoreCard({ score }: { score: PropertyScore }) {

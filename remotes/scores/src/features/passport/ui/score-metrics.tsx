@@ -3,8 +3,8 @@ import { useFormats, useLanguage, useSourceText } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { EmptyState, ErrorState, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { DataTable } from '@kavel/ui/data';
+import { type metricText, scaleText } from '../../../common/scores';
 import { useTexts } from '../../../i18n';
-import { type metricText, scaleText } from '../model/metric-text';
 
 /** The metrics of the score, each with its weight, scale and source. */
 export function ScoreMetrics() {

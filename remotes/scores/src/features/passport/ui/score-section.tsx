@@ -1,8 +1,8 @@
 import { ApiError, catalogueQueries, errorDetails } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
 import { Card, ErrorState, Skeleton, Stack } from '@kavel/ui/core';
+import { failureOf } from '../../../common/scores';
 import { useTexts } from '../../../i18n';
-import { failureOf } from '../model/failure';
 import { ScoreCard } from './score-card';
 import { ScoreMetrics } from './score-metrics';
 import { ScoreParts } from './score-parts';
