@@ -63,6 +63,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/service/:id': `/service/${serviceId}`,
     '/valuation-service/:id': `/valuation-service/${serviceId}`,
     '/passport/:id': `/passport/${objectId}`,
+    '/score/:id': `/score/${objectId}`,
     '/pdf passport': `/pdf?document=passport&id=${objectId}`,
     ...(valuationId ? valuationPaths(portfolioId, valuationId) : {}),
   };

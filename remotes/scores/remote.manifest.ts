@@ -11,6 +11,12 @@ export default defineRemote({
       title: { nl: 'Vastgoedpaspoort', en: 'Property passport', de: 'Objektpass' },
     },
     {
+      path: '/score/:id',
+      module: './ScorePage',
+      permission: 'auth.unrestricted-access-general',
+      title: { nl: 'Vastgoedscore', en: 'Property score', de: 'Objektscore' },
+    },
+    {
       path: '/pdf',
       module: './PdfPage',
       permission: 'auth.unrestricted-access-general',

@@ -9,12 +9,14 @@ export const de: TextsOf<typeof nl> = {
   },
   header: {
     report: 'Bericht (PDF)',
+    score: 'Score in Teilen',
     kicker: 'Objektpass',
     built: 'Baujahr {{year}}',
     fictional: 'Fiktive Adresse aus der Demo',
     loading: 'Der Objektpass wird geladen',
   },
   score: {
+    page: 'Punktzahl im Detail',
     heading: 'Objektscore',
     of: 'von 100',
     bar: 'Score {{score}} von 100, Mittel des Viertels {{buurt}}',

@@ -9,12 +9,14 @@ export const en: TextsOf<typeof nl> = {
   },
   header: {
     report: 'Report (PDF)',
+    score: 'Score in parts',
     kicker: 'Property passport',
     built: 'built {{year}}',
     fictional: 'Fictional address of the demo',
     loading: 'Loading the passport',
   },
   score: {
+    page: 'Score page',
     heading: 'Property score',
     of: 'of 100',
     bar: 'Score {{score}} of 100, mean of the neighbourhood {{buurt}}',

@@ -7,12 +7,14 @@ export const nl = {
   },
   header: {
     report: 'Rapport (PDF)',
+    score: 'Score in delen',
     kicker: 'Vastgoedpaspoort',
     built: 'bouwjaar {{year}}',
     fictional: 'Fictief adres uit de demo',
     loading: 'Het paspoort wordt geladen',
   },
   score: {
+    page: 'Scorepagina',
     heading: 'Vastgoedscore',
     of: 'van 100',
     bar: 'Score {{score}} van 100, gemiddelde van de buurt {{buurt}}',

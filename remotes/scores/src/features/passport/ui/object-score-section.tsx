@@ -1,8 +1,9 @@
 import { ApiError, catalogueQueries } from '@kavel/api-client';
+import { hasPermission, useSession } from '@kavel/auth';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, Button, Figure, Skeleton, Text, TextLink } from '@kavel/ui/core';
-import { ScaleBar, compareWithBuurt, failureOf } from '../../../common/scores';
+import { compareWithBuurt, failureOf, ScaleBar } from '../../../common/scores';
 import { useTexts } from '../../../i18n';
 
 /** The score of an object in three lines, with a link to its passport. Renders nothing without measurements. */
@@ -23,7 +24,7 @@ export function ObjectScoreSection({ objectId, title }: { objectId: string; titl
       {score && score.score === null ? (
         <Text fontSize="sm">
           {t('score.withheldWhy', { share: format.percent(score.completeness) })}{' '}
-          <TextLink to={`/passport/${objectId}`}>{t('parts.heading')}</TextLink>
+          <Links objectId={objectId} />
         </Text>
       ) : score ? (
         <>
@@ -48,7 +49,7 @@ export function ObjectScoreSection({ objectId, title }: { objectId: string; titl
           </Box>
           <Text fontSize="sm">
             {buurt ? `${t(`score.${buurt.relation}`, { count: buurt.points })} ` : null}
-            <TextLink to={`/passport/${objectId}`}>{t('parts.heading')}</TextLink>
+            <Links objectId={objectId} />
           </Text>
         </>
       ) : failure ? (
@@ -61,6 +62,23 @@ export function ObjectScoreSection({ objectId, title }: { objectId: string; titl
       ) : (
         <Skeleton height="5.5rem" mt="1" role="status" aria-label={t('score.loading')} />
       )}
+    </>
+  );
+}
+
+/** To the passport, and for whoever may open it to the page of the score. */
+function Links({ objectId }: { objectId: string }) {
+  const t = useTexts();
+  const session = useSession();
+  return (
+    <>
+      <TextLink to={`/passport/${objectId}`}>{t('parts.heading')}</TextLink>
+      {hasPermission(session, 'auth.unrestricted-access-general') ? (
+        <>
+          {' · '}
+          <TextLink to={`/score/${objectId}`}>{t('score.page')}</TextLink>
+        </>
+      ) : null}
     </>
   );
 }

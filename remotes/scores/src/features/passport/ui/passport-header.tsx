@@ -1,6 +1,7 @@
+import { hasPermission, useSession } from '@kavel/auth';
 import { type RealEstateObject, streetAddress } from '@kavel/contracts';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
-import { Box, EnergyLabelBadge, LinkButton, PageTitle, Text } from '@kavel/ui/core';
+import { EnergyLabelBadge, Flex, LinkButton, PageTitle, Text } from '@kavel/ui/core';
 import { FileText } from '@kavel/ui/icons';
 import { useTexts } from '../../../i18n';
 
@@ -9,6 +10,7 @@ export function PassportHeader({ object }: { object: RealEstateObject }) {
   const t = useTexts();
   const types = useVtwTypes();
   const format = useFormats();
+  const session = useSession();
   const postcode = object.postcode && `${object.postcode.slice(0, 4)} ${object.postcode.slice(4)}`;
   const facts = [
     [postcode, object.woonplaats].filter(Boolean).join(' '),
@@ -31,12 +33,15 @@ export function PassportHeader({ object }: { object: RealEstateObject }) {
         ) : null}
         {facts.join(' · ')}
       </Text>
-      <Box mt="3" _print={{ display: 'none' }}>
+      <Flex mt="3" gap="2" flexWrap="wrap" _print={{ display: 'none' }}>
         <LinkButton to={`/pdf?document=passport&id=${object.objectId}`}>
           <FileText aria-hidden />
           {t('header.report')}
         </LinkButton>
-      </Box>
+        {hasPermission(session, 'auth.unrestricted-access-general') ? (
+          <LinkButton to={`/score/${object.objectId}`}>{t('header.score')}</LinkButton>
+        ) : null}
+      </Flex>
     </div>
   );
 }

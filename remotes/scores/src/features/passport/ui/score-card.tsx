@@ -1,7 +1,7 @@
 import type { PropertyScore } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Box, EmptyState, Figure, Flex, SectionTitle, Text } from '@kavel/ui/core';
-import { ScaleBar, compareWithBuurt } from '../../../common/scores';
+import { compareWithBuurt, ScaleBar } from '../../../common/scores';
 import { useTexts } from '../../../i18n';
 
 /** The score, compared with the buurt, and how much of it was measured. */

@@ -1,7 +1,7 @@
 import type { PropertyScore, ScorePart } from '@kavel/contracts';
 import { useFormats, useLanguage, useSourceText } from '@kavel/i18n';
 import { Box, Figure, Flex, SectionTitle, Text, type TextProps, TextTable } from '@kavel/ui/core';
-import { ScaleBar, effectiveWeight, inOrder, metricText, scaleText } from '../../../common/scores';
+import { effectiveWeight, inOrder, metricText, ScaleBar, scaleText } from '../../../common/scores';
 import { useTexts } from '../../../i18n';
 
 /** A name has a fixed share of the width; on a phone each part is a block: name, figures side by side, scale. */

@@ -1,0 +1,35 @@
+import { useAddressSuggestions } from '@kavel/api-client';
+import { useNavigate } from '@kavel/router';
+import { AddressSearch } from '@kavel/ui/forms';
+import { useState } from 'react';
+import { useTexts } from '../i18n';
+import { useCatalogue } from './catalogue-context';
+
+export interface AddressPickerProps {
+  label?: string;
+  /** By default it opens the page of the address. */
+  onPick?: (objectId: string) => void;
+}
+
+/** Address search on the pages of a score. */
+export function AddressPicker({ label, onPick }: AddressPickerProps) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { path } = useCatalogue();
+  const [text, setText] = useState('');
+  const found = useAddressSuggestions(text);
+  const open = (objectId: string) => void navigate(`${path}/${objectId}`);
+  return (
+    <AddressSearch
+      label={label ?? t('page.search')}
+      placeholder={t('page.searchPlaceholder')}
+      text={text}
+      onTextChange={setText}
+      found={found}
+      onPick={({ objectId }) => {
+        setText('');
+        (onPick ?? open)(objectId);
+      }}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import type { PropertyScore, ScorePart } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { SectionTitle, Text, TextTable } from '@kavel/ui/core';
+import { useState } from 'react';
+import { useTexts } from '../i18n';
+import type { CatalogueMetric } from '../model/catalogue';
+import { inOrder } from '../model/score-summary';
+import type { WhatIf } from '../model/what-if';
+import { PartEditor } from './part-editor';
+import { PartRow } from './part-row';
+
+/** On a phone each part is a block: name, figures side by side, then what is as wide as the block. */
+const look = {
+  '& tbody tr > th': { width: { md: '34%' } },
+  '& tbody tr[data-editor]': { bg: 'sunken' },
+  '& tbody tr[data-editor] > td': { px: '3' },
+  mdDown: {
+    '&, & tbody, & tfoot': { display: 'block' },
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, auto)',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      py: '3',
+    },
+    '& tbody tr[data-editor]': { display: 'block' },
+    '& tbody tr:not([data-editor]) :is(th, td)': { p: '0' },
+    '& tbody th, & [data-wide]': { gridColumn: '1 / -1' },
+    '& [data-wide]': { order: 1, mt: '2' },
+    '& tbody [data-figure]': { textAlign: 'start', mt: '2' },
+    '& tfoot tr': { display: 'flex', justifyContent: 'space-between' },
+    '& tfoot td:empty': { display: 'none' },
+  },
+} as const;
+
+export interface PartsTableProps {
+  score: PropertyScore;
+  /** What was measured, to show beside the user's values. */
+  measured: PropertyScore;
+  metrics: readonly CatalogueMetric[];
+  whatIf: WhatIf;
+  onChange: (next: WhatIf) => void;
+}
+
+/**
+ * Every part of a score: value, references, points, weight, contribution, level, source and period. A row opens to change
+ * its value or weight.
+ */
+export function PartsTable({ score, measured, metrics, whatIf, onChange }: PartsTableProps) {
+  const t = useTexts();
+  const format = useFormats();
+  const [open, setOpen] = useState<string | null>(null);
+  const metricOf = new Map(metrics.map(metric => [metric.key, metric]));
+  const measuredOf = new Map(measured.parts.map(part => [part.key, part]));
+  const rows = (part: ScorePart) => {
+    const metric = metricOf.get(part.key);
+    const original = measuredOf.get(part.key) ?? part;
+    return [
+      <PartRow
+        key={part.key}
+        part={part}
+        measured={original}
+        metric={metric}
+        completeness={score.completeness}
+        open={open === part.key}
+        onOpen={() => setOpen(open === part.key ? null : part.key)}
+      />,
+      open === part.key && metric ? (
+        <tr key={`${part.key} editor`} data-editor>
+          <td colSpan={7}>
+            <PartEditor
+              metric={metric}
+              part={original}
+              use={score.use}
+              metrics={metrics}
+              whatIf={whatIf}
+              onChange={onChange}
+            />
+          </td>
+        </tr>
+      ) : null,
+    ];
+  };
+  return (
+    <section>
+      <SectionTitle>{t('parts.heading')}</SectionTitle>
+      <Text mt="1" color="muted" maxWidth="44rem">
+        {t('parts.lead')}
+      </Text>
+      <TextTable mt="4" css={look} aria-label={t('parts.heading')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('parts.part')}</th>
+            <th scope="col" data-figure>
+              {t('parts.value')}
+            </th>
+            <th scope="col" data-figure>
+              {t('parts.gemeente')} / {t('parts.country')}
+            </th>
+            <th scope="col">{t('parts.points')}</th>
+            <th scope="col" data-figure>
+              {t('parts.weight')}
+            </th>
+            <th scope="col" data-figure>
+              {t('parts.contribution')}
+            </th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>{inOrder(score.parts).flatMap(rows)}</tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('parts.total')}</th>
+            <td />
+            <td />
+            <td />
+            <td />
+            <td data-figure>{score.score === null ? '–' : format.decimal(score.score)}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </TextTable>
+    </section>
+  );
+}
