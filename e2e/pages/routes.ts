@@ -64,6 +64,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/valuation-service/:id': `/valuation-service/${serviceId}`,
     '/passport/:id': `/passport/${objectId}`,
     '/score/:id': `/score/${objectId}`,
+    '/score/compare': `/score/compare?ids=${objectId}`,
     '/pdf passport': `/pdf?document=passport&id=${objectId}`,
     ...(valuationId ? valuationPaths(portfolioId, valuationId) : {}),
   };

@@ -17,6 +17,12 @@ export default defineRemote({
       title: { nl: 'Vastgoedscore', en: 'Property score', de: 'Objektscore' },
     },
     {
+      path: '/score/compare',
+      module: './ScoreComparePage',
+      permission: 'auth.unrestricted-access-general',
+      title: { nl: 'Scores vergelijken', en: 'Compare scores', de: 'Punktzahlen vergleichen' },
+    },
+    {
       path: '/pdf',
       module: './PdfPage',
       permission: 'auth.unrestricted-access-general',

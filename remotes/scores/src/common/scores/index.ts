@@ -16,6 +16,7 @@ export {
   writeWhatIf,
 } from './model/what-if';
 export { CatalogueProvider, useCatalogue } from './ui/catalogue-context';
+export { Comparison } from './ui/comparison';
 export { MetricsMap } from './ui/metrics-map';
 export { PartsTable } from './ui/parts-table';
 export { ScaleBar } from './ui/scale-bar';

@@ -90,6 +90,8 @@ export const de: TextsOf<typeof nl> = {
   },
   whatIf: {
     heading: 'Was wäre wenn',
+    leadWeights:
+      'Ändern Sie ein Gewicht. Das Ergebnis ist Ihres: nichts wird gespeichert, und der Link enthält Ihre Änderungen.',
     lead: 'Ändern Sie in der Tabelle einen Wert oder unten ein Gewicht. Das Ergebnis ist Ihres: nichts wird gespeichert, und der Link enthält Ihre Änderungen.',
     count_one: '{{count}} Änderung von Ihnen.',
     count_other: '{{count}} Änderungen von Ihnen.',
@@ -111,6 +113,22 @@ export const de: TextsOf<typeof nl> = {
     zero: 'Alle Gewichte sind null, also gibt es keine Punktzahl. Geben Sie mindestens einem Teil ein Gewicht.',
     show: 'Alle Gewichte zeigen',
     hide: 'Gewichte verbergen',
+  },
+  compare: {
+    title: 'Adressen vergleichen',
+    lead: 'Zwei bis fünf Adressen nebeneinander. ★ ist das Beste einer Zeile, in ganzen Punkten.',
+    add: 'Adresse hinzufügen',
+    full: '{{most}} Adressen stehen nebeneinander, mehr geht nicht. Entfernen Sie eine, um eine andere hinzuzufügen.',
+    left_one: '{{count}} Adresse des Links fehlt: höchstens {{most}} werden verglichen.',
+    left_other: '{{count}} Adressen des Links fehlen: höchstens {{most}} werden verglichen.',
+    nothing: 'Noch nichts zu vergleichen',
+    nothingWhy: 'Suchen Sie oben eine Adresse; ab zwei Adressen sehen Sie, was am besten ist.',
+    few: 'Fügen Sie eine weitere Adresse hinzu.',
+    unknown: 'Die Adresse mit der Nummer {{id}} ist nicht in den Daten.',
+    remove: 'Entfernen',
+    removeOne: '{{address}} entfernen',
+    best: 'beste',
+    cell: '{{value}} ({{points}} Punkte)',
   },
   map: {
     heading: 'Wo das gemessen ist',

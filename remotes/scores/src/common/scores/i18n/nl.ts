@@ -86,6 +86,8 @@ export const nl = {
   },
   whatIf: {
     heading: 'Wat als',
+    leadWeights:
+      'Verander een gewicht. De uitkomst is van u: er wordt niets bewaard, en de link bevat uw wijzigingen.',
     lead: 'Verander hiernaast een waarde of hieronder een gewicht. De uitkomst is van u: er wordt niets bewaard, en de link bevat uw wijzigingen.',
     count_one: '{{count}} wijziging van u.',
     count_other: '{{count}} wijzigingen van u.',
@@ -107,6 +109,22 @@ export const nl = {
     zero: 'Alle gewichten zijn nul, dus er is geen score. Geef ten minste één deel een gewicht.',
     show: 'Toon alle gewichten',
     hide: 'Verberg de gewichten',
+  },
+  compare: {
+    title: 'Adressen vergelijken',
+    lead: 'Twee tot vijf adressen naast elkaar. ★ is het beste van een rij, in hele punten.',
+    add: 'Adres toevoegen',
+    full: 'Er staan {{most}} adressen naast elkaar; meer kan niet. Verwijder er een om een ander toe te voegen.',
+    left_one: '{{count}} adres uit de link is weggelaten: er kunnen er {{most}} naast elkaar.',
+    left_other: '{{count}} adressen uit de link zijn weggelaten: er kunnen er {{most}} naast elkaar.',
+    nothing: 'Nog niets om te vergelijken',
+    nothingWhy: 'Zoek hierboven een adres; vanaf twee adressen ziet u wat het beste is.',
+    few: 'Voeg nog een adres toe om te vergelijken.',
+    unknown: 'Het adres met nummer {{id}} staat niet in de gegevens.',
+    remove: 'Verwijder',
+    removeOne: 'Verwijder {{address}}',
+    best: 'beste',
+    cell: '{{value}} ({{points}} punten)',
   },
   map: {
     heading: 'Waar dit gemeten is',

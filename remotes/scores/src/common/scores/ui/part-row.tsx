@@ -77,7 +77,9 @@ export function PartRow({ part, measured, metric, completeness, open, onOpen }: 
       <td data-figure>
         <PhoneLabel>{t('parts.weight')}</PhoneLabel>
         {part.weight === 0 ? t('parts.weightless') : format.percent(weight)}
-        {raised ? <Note>{t('parts.was', { weight: format.percent(part.weight) })}</Note> : null}
+        {raised ? (
+          <Note whiteSpace={{ md: 'nowrap' }}>{t('parts.was', { weight: format.percent(part.weight) })}</Note>
+        ) : null}
       </td>
       <td data-figure>
         <PhoneLabel>{t('parts.contribution')}</PhoneLabel>

@@ -27,7 +27,7 @@ const look = {
     '& tbody tr[data-editor]': { display: 'block' },
     '& tbody tr:not([data-editor]) :is(th, td)': { p: '0' },
     '& tbody th, & [data-wide]': { gridColumn: '1 / -1' },
-    '& [data-wide]': { order: 1, mt: '2' },
+    '& [data-wide]': { order: 1, mt: '2', whiteSpace: 'normal' },
     '& tbody [data-figure]': { textAlign: 'start', mt: '2' },
     '& tfoot tr': { display: 'flex', justifyContent: 'space-between' },
     '& tfoot td:empty': { display: 'none' },

@@ -11,12 +11,15 @@ export interface WhatIfPanelProps {
   use: ScoreUse;
   whatIf: WhatIf;
   onChange: (next: WhatIf) => void;
+  /** Values cannot be changed here. */
+  weightsOnly?: boolean;
   /** What else belongs to the weights, such as saved ones. */
   children?: ReactNode;
 }
 
 /** How much the user changed, a way back to the catalogue, and all weights. */
-export function WhatIfPanel({ metrics, use, whatIf, onChange, children }: WhatIfPanelProps) {
+export function WhatIfPanel(props: WhatIfPanelProps) {
+  const { metrics, use, whatIf, onChange, weightsOnly = false, children } = props;
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const count = countOf(whatIf);
@@ -24,7 +27,7 @@ export function WhatIfPanel({ metrics, use, whatIf, onChange, children }: WhatIf
     <Card p="4">
       <SectionTitle>{t('whatIf.heading')}</SectionTitle>
       <Text mt="1" fontSize="sm" color="muted">
-        {t('whatIf.lead')}
+        {t(weightsOnly ? 'whatIf.leadWeights' : 'whatIf.lead')}
       </Text>
       <Flex mt="3" alignItems="center" justifyContent="space-between" gap="2" flexWrap="wrap">
         <Text role="status" fontSize="sm" fontWeight="medium">
