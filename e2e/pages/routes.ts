@@ -52,6 +52,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/management/act',
     '/second-factor',
     '/pdf',
+    '/property-score-pdf',
   ];
   return {
     ...Object.fromEntries(plain.map(path => [path, path])),
@@ -66,6 +67,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/score/:id': `/score/${objectId}`,
     '/score/compare': `/score/compare?ids=${objectId}`,
     '/pdf passport': `/pdf?document=passport&id=${objectId}`,
+    '/property-score-pdf address': `/property-score-pdf?id=${objectId}`,
     ...(valuationId ? valuationPaths(portfolioId, valuationId) : {}),
   };
 }

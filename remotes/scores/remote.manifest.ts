@@ -28,6 +28,21 @@ export default defineRemote({
       permission: 'auth.unrestricted-access-general',
       title: { nl: 'Documenten', en: 'Documents', de: 'Dokumente' },
     },
+    {
+      path: '/property-score-pdf',
+      module: './PropertyScorePdfPage',
+      permission: 'auth.unrestricted-access-general',
+      title: { nl: 'Scorerapport', en: 'Score report', de: 'Scorebericht' },
+    },
+  ],
+  navigation: [
+    {
+      path: '/pdf',
+      label: { nl: 'Documenten', en: 'Documents', de: 'Dokumente' },
+      audience: 'member',
+      permission: 'auth.unrestricted-access-general',
+      order: 50,
+    },
   ],
   exposes: [
     {

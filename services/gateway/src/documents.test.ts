@@ -8,6 +8,7 @@ import {
   type Endpoint,
   estimateApi,
   portfolioApi,
+  scoreApi,
   shownEstimate,
   shownValue,
   streetAddress,
@@ -137,6 +138,21 @@ test('a passport has the estimate of its page', async () => {
   const [pdf] = readPdfs([(await ask(reportApi.passportReport, { objectId, language: 'de' })).rawPayload]);
   expect(pdf).toMatchObject({ universal: true, language: 'de', title: streetAddress(estimate.object) });
   for (const text of ['Objektpass', euro(estimate.value), objectId]) expect(pdf?.text).toContain(text);
+});
+
+test('a score report has the score of its page and the parts with their sources', async () => {
+  const [objectId = ''] = objectIds;
+  const params = { id: objectId };
+  const score = await browser.call(scoreApi.propertyScore, { params }, manager);
+  const [pdf] = readPdfs([
+    (await ask(reportApi.propertyScoreReport, { objectId, language: 'en' })).rawPayload,
+  ]);
+  expect(pdf).toMatchObject({ universal: true, language: 'en' });
+  const measured = score.parts.filter(part => part.value !== null);
+  expect(measured.length).toBeGreaterThan(5);
+  for (const { name } of measured) expect(pdf?.text).toContain(name?.en);
+  if (score.score !== null) expect(pdf?.text).toContain(`${Math.round(score.score)} of 100 points`);
+  expect(pdf?.text).toContain(score.version);
 });
 
 test('a portfolio has its units and its value', async () => {

@@ -97,6 +97,7 @@ export const de: TextsOf<typeof nl> = {
     switch: 'Anderes Portfolio',
     allPortfolios: 'Alle Portfolios…',
     valuations: 'Bewertungen',
+    document: 'Bericht (PDF)',
     addAddresses: 'Adressen hinzufügen',
     valuePortfolio: 'Portfolio bewerten',
     emptyTitle: 'Noch keine Adressen',

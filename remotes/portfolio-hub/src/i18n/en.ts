@@ -94,6 +94,7 @@ export const en: TextsOf<typeof nl> = {
     switch: 'Other portfolio',
     allPortfolios: 'All portfolios…',
     valuations: 'Valuations',
+    document: 'Report (PDF)',
     addAddresses: 'Add addresses',
     valuePortfolio: 'Value portfolio',
     emptyTitle: 'No addresses yet',

@@ -98,6 +98,7 @@ export const nl = {
     switch: 'Andere portefeuille',
     allPortfolios: 'Alle portefeuilles…',
     valuations: 'Waarderingen',
+    document: 'Rapport (PDF)',
     addAddresses: 'Adressen toevoegen',
     valuePortfolio: 'Waardeer portefeuille',
     emptyTitle: 'Nog geen adressen',

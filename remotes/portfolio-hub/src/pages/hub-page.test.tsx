@@ -26,6 +26,19 @@ test('shows the figures, the units and the map of a portfolio, and remembers it'
   expect(localStorage.getItem('current-portfolio')).toBe(id);
 });
 
+test('leads to the report of the portfolio, where the user may open documents', async () => {
+  portfolioService([first]);
+  const { unmount } = await open();
+  await screen.findByRole('heading', { name: 'Apeldoorn Noord' });
+  expect(screen.queryByRole('link', { name: 'Rapport (PDF)' })).toBeNull();
+  unmount();
+  await open('', ['auth.portfolio-hub', 'auth.unrestricted-access-general']);
+  expect(await screen.findByRole('link', { name: 'Rapport (PDF)' })).toHaveAttribute(
+    'href',
+    `/pdf?document=portfolio&id=${id}`,
+  );
+});
+
 test('the value is that of the approved valuation: status, date, coverage and why it is outdated', async () => {
   const valuationId = '7a1b3c5d-0000-4000-8000-00000000abcd';
   portfolioService([first, second], {

@@ -1,4 +1,4 @@
-import type { AddressSuggestion, Portfolio, Unit } from '@kavel/contracts';
+import type { AddressSuggestion, PermissionKey, Portfolio, Unit } from '@kavel/contracts';
 import type { UnitEdit } from '@kavel/contracts/units';
 import { bus } from '@kavel/event-bus';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
@@ -77,7 +77,9 @@ export function portfolioService(units: Unit[], more: Parameters<typeof fakeServ
   return { calls, here };
 }
 
-export const open = (search = '') =>
-  openPage({ page: <HubPage />, route: '/:id/hub', address: `/${id}/hub${search}` });
+export const open = (
+  search = '',
+  permissions: readonly PermissionKey[] = ['auth.portfolio-hub', 'auth.automated-valuation'],
+) => openPage({ page: <HubPage />, route: '/:id/hub', address: `/${id}/hub${search}`, permissions });
 export const row = (name: RegExp) => screen.findByRole('row', { name });
 export const figure = (label: string) => screen.getByText(label).parentElement;

@@ -3,6 +3,7 @@ import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PdfPage from './pdf-page';
+import PropertyScorePdfPage from './property-score-pdf-page';
 
 const valuationId = '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11';
 const portfolioId = '5c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b12';
@@ -112,4 +113,26 @@ test('without any permission the page says so', async () => {
   const { opened } = open('/pdf', {}, []);
   await opened;
   expect(await screen.findByText('Geen documenten voor uw account')).toBeVisible();
+});
+
+test('the page of the score report starts with that of its address', async () => {
+  const address = '0200010000130331';
+  const calls = fakeServer(({ name }) => {
+    if (name === 'POST /reports/property-score/picture') return picture;
+    throw new Refusal('not-found');
+  });
+  await openPage({
+    page: <PropertyScorePdfPage />,
+    route: '/property-score-pdf',
+    address: `/property-score-pdf?id=${address}`,
+    permissions: [...all, 'auth.unrestricted-access-general'],
+  });
+  expect(
+    await screen.findByRole('img', { name: /Eerste pagina van het document: Scorerapport/ }),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Document')).toHaveValue('property-score');
+  expect(calls.find(({ name }) => name.endsWith('/picture'))?.body).toEqual({
+    objectId: address,
+    language: 'nl',
+  });
 });

@@ -1,4 +1,4 @@
-import type { ValuationListItem } from '@kavel/contracts';
+import type { PermissionKey, ValuationListItem } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
 import { type Answers, fakeServer, openPage } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -22,6 +22,8 @@ const item = (n: number, values: Partial<ValuationListItem>): ValuationListItem 
 
 beforeEach(() => localStorage.clear());
 
+const appraiser: PermissionKey[] = ['auth.automated-valuation', 'auth.unrestricted-access-general'];
+
 const open = async (list: ValuationListItem[], more: Answers = {}) => {
   const calls = fakeServer({
     'GET /portfolio/valuations': () => [...list],
@@ -30,7 +32,12 @@ const open = async (list: ValuationListItem[], more: Answers = {}) => {
     ],
     ...more,
   });
-  const page = await openPage({ page: <ValuationsPage />, route: '*', address: '/valuations' });
+  const page = await openPage({
+    page: <ValuationsPage />,
+    route: '*',
+    address: '/valuations',
+    permissions: appraiser,
+  });
   return { calls, ...page };
 };
 
@@ -170,6 +177,15 @@ test('two selected valuations are compared as a bridge, the earlier first, at th
   expect(decodeURIComponent(addressBar() ?? '')).toBe(`/valuations?compare=${earlier.id},${later.id}`);
   await user.click(screen.getByRole('button', { name: 'Terug naar de lijst' }));
   expect(await screen.findByText('Vorig jaar')).toBeVisible();
+});
+
+test('a valuation with a value leads to its report', async () => {
+  const { user, addressBar } = await open([item(1, { totalValue: 400_000 }), item(2, {})]);
+  await screen.findByText('Waardering 1');
+  const reports = screen.getAllByRole('menuitem', { name: 'Rapport (PDF)', hidden: true });
+  expect(reports).toHaveLength(1);
+  await user.click(reports[0] as HTMLElement);
+  expect(addressBar()).toBe(`/pdf?document=valuation&id=${unitId(1)}`);
 });
 
 test('a valuation is duplicated under its own name', async () => {

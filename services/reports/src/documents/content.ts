@@ -30,6 +30,11 @@ export function dateOfSnapshot(id: string): string | null {
   return year && month && day ? `${year}-${month}-${day}` : null;
 }
 
+/** Postcode with a space that keeps it on one line; empty without one. */
+export function postcodeOf({ postcode }: { postcode: string | null }): string {
+  return postcode ? `${postcode.slice(0, 4)}\u00a0${postcode.slice(4)}` : '';
+}
+
 /** Text on one line, without characters that a PDF cannot hold. */
 export function lineOf(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\s]+/gu, ' ').trim();

@@ -9,8 +9,8 @@ import {
   streetAddress,
 } from '@kavel/contracts';
 import { type ObjectFigure, type ObjectFigureName, objectApi } from '@kavel/contracts/objects';
-import { dateOfSnapshot, lineOf } from './content';
-import type { Asking } from './services';
+import { dateOfSnapshot, lineOf, postcodeOf } from './content';
+import { type Asking, known, partOf } from './services';
 
 /** How the template writes a figure; the others are texts. */
 const units: Partial<Record<ObjectFigureName, 'area' | 'metres' | 'distance' | 'share'>> = {
@@ -33,9 +33,9 @@ export async function readPassport({ ask, askIfThere }: Asking, id: string, lang
     askIfThere(scoreApi.propertyScore, { params }),
     ask(catalogueApi.catalogueStatus, {}),
   ]);
-  const { postcode, snapshot, createdAt } = { ...object, ...status };
+  const { snapshot, createdAt } = status;
   const dataDate = dateOfSnapshot(snapshot) ?? createdAt.slice(0, 10);
-  const fictional = object.fictional || (estimate?.fictionalSales ?? false);
+  const fictional = object.fictional || (known(estimate)?.fictionalSales ?? false);
   const registers = new Set(
     figures.filter(({ dating }) => dating !== 'absent').map(({ register }) => register),
   );
@@ -44,20 +44,20 @@ export async function readPassport({ ask, askIfThere }: Asking, id: string, lang
     title: lineOf(streetAddress(object)),
     date: dataDate,
     object: id,
-    postcode: postcode ? `${postcode.slice(0, 4)}\u00a0${postcode.slice(4)}` : '',
+    postcode: postcodeOf(object),
     place: lineOf(object.woonplaats),
     type: object.vtwType,
     area: object.oppervlakte,
     built: object.bouwjaar,
     label: object.energielabel,
-    score: score && scoreFigures(score),
-    estimate: estimate && estimateFigures(estimate),
+    score: partOf(score, scoreFigures),
+    estimate: partOf(estimate, estimateFigures),
     facts: figures.map(factOf),
     origin: {
       catalogues: [snapshot],
       dataDate,
       models: [],
-      sources: [...registers, ...(estimate ? ['sales'] : [])],
+      sources: [...registers, ...(known(estimate) ? ['sales'] : [])],
       fictional,
     },
   };

@@ -19,20 +19,44 @@ export function inNameOf(services: FigureServices, caller: Caller) {
   return {
     ask: <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointResult<E>> =>
       clientOf(endpoint).call(endpoint, input, caller),
-    /** Null where the service has nothing to tell, such as a cash flow without values. */
+    /**
+     * Null where the service has nothing to tell, such as a cash flow without values; `withheld` where the caller has no
+     * permission.
+     */
     async askIfThere<E extends Endpoint>(
       endpoint: E,
       input: EndpointInput<E>,
-    ): Promise<EndpointResult<E> | null> {
+    ): Promise<Part<EndpointResult<E>>> {
       try {
         return await clientOf(endpoint).call(endpoint, input, caller);
       } catch (error) {
-        if (error instanceof ServiceError && nothingToTell.includes(error.status)) return null;
+        if (!(error instanceof ServiceError)) throw error;
+        if (error.status === 403) return withheld;
+        if (nothingToTell.includes(error.status)) return null;
         throw error;
       }
     },
   };
 }
 
-const nothingToTell = [403, 404, 422];
+/** Stands for a part of a document that the caller may not see; templates know the word. */
+export const withheld = 'withheld';
+/** A part of a document: null without data. */
+export type Part<Figures> = Figures | null | typeof withheld;
+
+/** The figures of a part, where it has them. */
+export function partOf<Answer, Figures>(
+  answer: Part<Answer>,
+  figuresOf: (answer: Answer) => Figures | null,
+): Part<Figures> {
+  if (answer === null || answer === withheld) return answer as null | typeof withheld;
+  return figuresOf(answer as Answer);
+}
+
+/** The answer, or null when there is none for this caller. */
+export function known<Answer>(answer: Part<Answer>): Answer | null {
+  return answer === withheld ? null : (answer as Answer | null);
+}
+
+const nothingToTell = [404, 422];
 export type Asking = ReturnType<typeof inNameOf>;

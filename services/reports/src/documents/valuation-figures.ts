@@ -12,6 +12,7 @@ import {
   type ValuationSummary,
 } from '@kavel/contracts';
 import { dateOfSnapshot, lineOf } from './content';
+import { type Part, partOf } from './services';
 import { detailsOf, overridesOf } from './valuation-details';
 import { perAreaOf, sharesOf, unitRows } from './valuation-units';
 
@@ -27,7 +28,7 @@ export interface ValuationSources {
   /** Null without evidence in the report. */
   references: Readonly<Record<string, readonly Reference[]>> | null;
   /** Null when it cannot be computed. */
-  cashFlow: CashFlow | null;
+  cashFlow: Part<CashFlow>;
   /** Version of the catalogue now, for a valuation whose values do not name theirs. */
   snapshot: string;
   fictional: boolean;
@@ -50,7 +51,7 @@ export function valuationFigures(sources: ValuationSources) {
     ...sharesOf(summary.units),
     ...unitRows(summary.units),
     details: references === null ? [] : detailsOf(summary.units, results, references),
-    cashFlow: cashFlow && cashFlowFigures(cashFlow),
+    cashFlow: partOf(cashFlow, cashFlowFigures),
     overrides: overridesOf(summary.units),
     origin: originOf(sources),
   };

@@ -8,6 +8,7 @@ import { type FindLook, type Look, plainLook } from '../documents/look';
 import { organisationName } from '../documents/organisation-name';
 import { readPassport } from '../documents/read-passport';
 import { readPortfolio } from '../documents/read-portfolio';
+import { readPropertyScore } from '../documents/read-property-score';
 import { readValuation } from '../documents/read-valuation';
 import { type Asking, type FigureServices, inNameOf } from '../documents/services';
 import type { DocumentCompiler } from '../typst/document-compiler';
@@ -31,6 +32,7 @@ interface Asked {
 /** Names of files. */
 const fileNames: Record<Template, Record<Language, string>> = {
   valuation: { nl: 'Waarderingsrapport', en: 'Valuation report', de: 'Bewertungsbericht' },
+  'property-score': { nl: 'Scorerapport', en: 'Score report', de: 'Scorebericht' },
   passport: { nl: 'Vastgoedpaspoort', en: 'Property passport', de: 'Objektpass' },
   portfolio: { nl: 'Portefeuillerapport', en: 'Portfolio report', de: 'Portfoliobericht' },
 };
@@ -40,6 +42,10 @@ export function reportRoutes(app: FastifyInstance, context: ReportContext): void
   const ofValuation = (id: string): Pick<Asked, 'template' | 'read'> => ({
     template: 'valuation',
     read: (asking, language) => readValuation(asking, id, language),
+  });
+  const ofScore = (id: string): Pick<Asked, 'template' | 'read'> => ({
+    template: 'property-score',
+    read: (asking, language) => readPropertyScore(asking, id, language),
   });
   const ofPassport = (id: string): Pick<Asked, 'template' | 'read'> => ({
     template: 'passport',
@@ -55,6 +61,12 @@ export function reportRoutes(app: FastifyInstance, context: ReportContext): void
   );
   route(app, reportApi.valuationReportPicture, ({ body, caller }) =>
     pictureOf(context, { ...ofValuation(body.valuationId), body, caller }),
+  );
+  streamRoute(app, reportApi.propertyScoreReport, ({ body, caller }, reply) =>
+    sendPdf(context, reply, { ...ofScore(body.objectId), body, caller }),
+  );
+  route(app, reportApi.propertyScoreReportPicture, ({ body, caller }) =>
+    pictureOf(context, { ...ofScore(body.objectId), body, caller }),
   );
   streamRoute(app, reportApi.passportReport, ({ body, caller }, reply) =>
     sendPdf(context, reply, { ...ofPassport(body.objectId), body, caller }),

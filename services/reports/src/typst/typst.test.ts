@@ -45,6 +45,11 @@ const keyFigures: Record<Template, Record<Language, string[]>> = {
       'Seite 1 von 4',
     ],
   },
+  'property-score': {
+    nl: ['Vastgoedscore', '58', 'van 100 punten', '225 kWh/m²', '14,2 ', '38 jaar', 'Fundering (4,0 %)'],
+    en: ['Property score', 'of 100 points', '225 kWh/m²', '1.3 km', '38.0 per 1,000', '91%', '3 May 2024'],
+    de: ['Objektscore', 'von 100 Punkten', '225 kWh/m²', '1,3 km', '38,0 je 1.000', 'Skala von Kavel'],
+  },
   passport: {
     nl: [
       'Vastgoedpaspoort',
@@ -146,6 +151,34 @@ describe('missing data', () => {
     expect(text).toContain('De score van dit adres is nu niet te geven.');
     expect(text).toContain('Oppervlakte onbekend');
     expect(text).not.toMatch(/none|null/);
+  });
+
+  it('a part without permission reads differently from a part without data', () => {
+    const passport = read(pdfJob('passport', 'nl', { score: 'withheld', estimate: 'withheld' }));
+    expect(passport.universal).toBe(true);
+    expect(passport.text.match(/Uw account heeft geen toegang tot dit onderdeel/g)).toHaveLength(2);
+    expect(passport.text).not.toMatch(/Er is geen schatting|nu niet te geven|withheld/);
+    const valuation = read(pdfJob('valuation', 'en', { cashFlow: 'withheld' }));
+    expect(valuation.text).toContain('Cash flow Your account has no access to this part.');
+  });
+
+  it('a score without a total, references and parts says so', () => {
+    const { score, parts } = sample('property-score');
+    const unknown = { total: null, buurt: null, band: null, confidence: null, completeness: 0.4 };
+    const alone = parts.map((part: object) => ({
+      ...part,
+      country: null,
+      municipality: null,
+      countryScore: null,
+    }));
+    const some = read(pdfJob('property-score', 'nl', { score: { ...score, ...unknown }, parts: alone }));
+    expect(some.text).toContain('Van dit adres is 40 % van het gewicht gemeten.');
+    const none = read(
+      pdfJob('property-score', 'nl', { score: { ...score, ...unknown }, parts: [], buurt: null }),
+    );
+    expect(none.text).toContain('Van dit adres is geen enkel onderdeel gemeten.');
+    expect(some.text + none.text).not.toMatch(/none|null/);
+    expect([some.universal, none.universal]).toEqual([true, true]);
   });
 
   it('an empty portfolio without a value says so', () => {

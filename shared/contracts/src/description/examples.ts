@@ -237,6 +237,8 @@ export const bodyExamples: Record<string, unknown> = {
   transactionStatistics: { filter: sales, area: { bounds: [5.9, 52.18, 6.02, 52.26] } },
   valuationReport: { valuationId, language: 'nl' },
   valuationReportPicture: { valuationId, language: 'nl' },
+  propertyScoreReport: { objectId, language: 'nl' },
+  propertyScoreReportPicture: { objectId, language: 'nl' },
   passportReport: { objectId, language: 'en' },
   passportReportPicture: { objectId, language: 'en' },
   portfolioReport: { portfolioId, language: 'de' },

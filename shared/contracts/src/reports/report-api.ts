@@ -3,6 +3,7 @@ import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint } from '../calls/endpoint';
 import { bagIdSchema } from '../objects/real-estate-object';
 import { languages } from '../remotes/remote';
+import { brandSchema } from './look';
 
 const service = 'reports';
 const query = actingQuerySchema;
@@ -13,11 +14,8 @@ const method = 'POST';
 /** How a document looks. */
 const lookSchema = z.strictObject({
   language: z.enum(languages).default('nl'),
-  /** Id of the partner's brand whose colours and logo are used; by default the organisation's name. */
-  brand: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{0,39}$/)
-    .optional(),
+  /** By default the organisation's name. */
+  brand: brandSchema.optional(),
 });
 
 /** Bodies name what the document is about; the service reads the figures itself, in the name of the caller. */
@@ -27,6 +25,7 @@ const ofPortfolio = lookSchema.extend({ portfolioId: z.uuid() });
 
 const valuationAccess = ['auth.automated-valuation'] as const;
 const passportAccess = ['auth.property-pass'] as const;
+const scoreAccess = ['auth.property-pass', 'auth.unrestricted-access-general'] as const;
 const portfolioAccess = ['auth.portfolio-hub'] as const;
 
 /** The first page of a document as a picture. */
@@ -63,6 +62,31 @@ export const reportApi = {
     cost,
     query,
     body: ofValuation,
+    result: reportPictureSchema,
+  }),
+  propertyScoreReport: defineEndpoint({
+    service,
+    method,
+    path: '/property-score',
+    access: scoreAccess,
+    acting: true,
+    summary: 'The score of one address as PDF: total, parts with references, weights and sources',
+    cost,
+    query,
+    body: ofObject,
+    produces,
+    result: z.unknown(),
+  }),
+  propertyScoreReportPicture: defineEndpoint({
+    service,
+    method,
+    path: '/property-score/picture',
+    access: scoreAccess,
+    acting: true,
+    summary: 'Its first page as a picture',
+    cost,
+    query,
+    body: ofObject,
     result: reportPictureSchema,
   }),
   passportReport: defineEndpoint({

@@ -33,6 +33,7 @@ export const hub: TextsOf<typeof nl> = {
     saved: 'Bewertung aktualisiert',
     statusSaved: '„{{name}}“ ist jetzt: {{status}}',
     duplicate: 'Duplizieren',
+    document: 'Bericht (PDF)',
     duplicateText: 'Ein neuer Entwurf mit denselben Einheiten, Buckets, Parametern, Referenzen und Werten.',
     copyOf: '{{name}} (Kopie)',
     duplicated: '„{{name}}“ wurde erstellt',

@@ -33,6 +33,7 @@ export const hub: TextsOf<typeof nl> = {
     saved: 'Valuation updated',
     statusSaved: '“{{name}}” is now: {{status}}',
     duplicate: 'Duplicate',
+    document: 'Report (PDF)',
     duplicateText: 'A new draft with the same units, buckets, parameters, references and values.',
     copyOf: '{{name}} (copy)',
     duplicated: '“{{name}}” was made',

@@ -30,6 +30,7 @@ export const hub = {
     saved: 'Waardering bijgewerkt',
     statusSaved: '“{{name}}” is nu: {{status}}',
     duplicate: 'Dupliceren',
+    document: 'Rapport (PDF)',
     duplicateText: 'Een nieuw concept met dezelfde eenheden, buckets, parameters, referenties en waarden.',
     copyOf: '{{name}} (kopie)',
     duplicated: '“{{name}}” is gemaakt',

@@ -1,5 +1,7 @@
+import { hasPermission, useSession } from '@kavel/auth';
 import { useFormats } from '@kavel/i18n';
 import { LinkButton, Notice, PaperHead } from '@kavel/ui/core';
+import { FileText } from '@kavel/ui/icons';
 import { PageHead } from '../../../common/page-frame';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
@@ -14,6 +16,7 @@ export function HubHead({ portfolio, editable }: { portfolio: PortfolioTable; ed
   const hub = useHubTexts();
   const services = useServiceTexts();
   const format = useFormats();
+  const mayMakeDocuments = hasPermission(useSession(), 'auth.unrestricted-access-general');
   const { id, name, archivedAt } = portfolio;
   return (
     <>
@@ -33,6 +36,12 @@ export function HubHead({ portfolio, editable }: { portfolio: PortfolioTable; ed
             <PortfolioSharing portfolio={portfolio} />
             <LinkButton to={`/${id}/valuation`}>{t('hub.valuations')}</LinkButton>
             <LinkButton to={`/${id}/services`}>{services('list.title')}</LinkButton>
+            {mayMakeDocuments ? (
+              <LinkButton to={`/pdf?document=portfolio&id=${id}`}>
+                <FileText aria-hidden />
+                {t('hub.document')}
+              </LinkButton>
+            ) : null}
             {editable ? (
               <>
                 <LinkButton to={`/${id}/bulk-upload`}>{t('hub.addAddresses')}</LinkButton>

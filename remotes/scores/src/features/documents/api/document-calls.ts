@@ -26,15 +26,24 @@ function pictureOf({ template, subject, language }: ChosenDocument, signal: Abor
   if (template === 'portfolio') {
     return call(reportApi.portfolioReportPicture, { body: { portfolioId: subject, language } }, { signal });
   }
+  if (template === 'property-score') {
+    return call(reportApi.propertyScoreReportPicture, { body: { objectId: subject, language } }, { signal });
+  }
   return call(reportApi.passportReportPicture, { body: { objectId: subject, language } }, { signal });
 }
 
 const endpoints = {
   valuation: reportApi.valuationReport,
+  'property-score': reportApi.propertyScoreReport,
   passport: reportApi.passportReport,
   portfolio: reportApi.portfolioReport,
 };
-const subjects = { valuation: 'valuationId', passport: 'objectId', portfolio: 'portfolioId' } as const;
+const subjects = {
+  valuation: 'valuationId',
+  'property-score': 'objectId',
+  passport: 'objectId',
+  portfolio: 'portfolioId',
+} as const;
 
 /** The document as PDF. Throws like `call`. */
 export async function fetchPdf({ template, subject, language }: ChosenDocument): Promise<Blob> {

@@ -7,6 +7,7 @@ export const de: TextsOf<typeof nl> = {
   document: 'Dokument',
   templates: {
     valuation: 'Bewertungsbericht',
+    'property-score': 'Scorebericht',
     passport: 'Objektpass',
     portfolio: 'Portfoliobericht',
   },
@@ -24,6 +25,7 @@ export const de: TextsOf<typeof nl> = {
   },
   choose: {
     valuation: 'Bewertung wählen',
+    'property-score': 'Adresse suchen',
     passport: 'Adresse suchen',
     portfolio: 'Portfolio wählen',
     description: 'Die erste Seite erscheint hier, bevor Sie das Dokument herunterladen.',

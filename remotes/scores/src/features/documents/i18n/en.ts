@@ -7,6 +7,7 @@ export const en: TextsOf<typeof nl> = {
   document: 'Document',
   templates: {
     valuation: 'Valuation report',
+    'property-score': 'Score report',
     passport: 'Property passport',
     portfolio: 'Portfolio report',
   },
@@ -24,6 +25,7 @@ export const en: TextsOf<typeof nl> = {
   },
   choose: {
     valuation: 'Choose a valuation',
+    'property-score': 'Find an address',
     passport: 'Find an address',
     portfolio: 'Choose a portfolio',
     description: 'Its first page appears here, before you download the document.',

@@ -5,6 +5,7 @@ export const nl = {
   document: 'Document',
   templates: {
     valuation: 'Waarderingsrapport',
+    'property-score': 'Scorerapport',
     passport: 'Vastgoedpaspoort',
     portfolio: 'Portefeuillerapport',
   },
@@ -22,6 +23,7 @@ export const nl = {
   },
   choose: {
     valuation: 'Kies een waardering',
+    'property-score': 'Zoek een adres',
     passport: 'Zoek een adres',
     portfolio: 'Kies een portefeuille',
     description: 'De eerste pagina verschijnt hier, voordat u het document downloadt.',

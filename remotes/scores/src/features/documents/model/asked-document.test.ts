@@ -2,7 +2,8 @@ import { allowedTemplates, readAsked, writeAsked } from './asked-document';
 
 const id = '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11';
 const all = allowedTemplates(['auth.automated-valuation', 'auth.property-pass', 'auth.portfolio-hub']);
-const read = (text: string, allowed = all) => readAsked(new URLSearchParams(text), allowed, 'nl');
+const read = (text: string, allowed = all) =>
+  readAsked(new URLSearchParams(text), allowed, { language: 'nl' });
 
 test('what is written into the address is read again', () => {
   const asked = { template: 'portfolio', subject: id, language: 'de' } as const;
@@ -24,4 +25,13 @@ test('a document without its permission is not offered', () => {
     subject: null,
   });
   expect(read('', [])).toBeNull();
+});
+
+test('the page of the score report starts with it, and another can be chosen there', () => {
+  const general = allowedTemplates(['auth.unrestricted-access-general', 'auth.property-pass']);
+  const open = (text: string) =>
+    readAsked(new URLSearchParams(text), general, { language: 'nl', template: 'property-score' });
+  const address = '0200010000130331';
+  expect(open(`id=${address}`)).toEqual({ template: 'property-score', subject: address, language: 'nl' });
+  expect(open('document=passport')).toMatchObject({ template: 'passport' });
 });

@@ -3,9 +3,9 @@ import type { ReportTemplate } from '@kavel/contracts/reports';
 import { Stack } from '@kavel/ui/core';
 import { Field, Select } from '@kavel/ui/forms';
 import { useTexts } from '../i18n';
-import type { AskedDocument } from '../model/asked-document';
+import { type AskedDocument, ofAddress } from '../model/asked-document';
+import { AddressChoice } from './address-choice';
 import { PortfolioChoice, ValuationChoice } from './list-choices';
-import { PassportChoice } from './passport-choice';
 
 export interface DocumentChoicesProps {
   asked: AskedDocument;
@@ -37,7 +37,7 @@ export function DocumentChoices({ asked, allowed, onChange }: DocumentChoicesPro
       </Field>
       {template === 'valuation' ? <ValuationChoice subject={subject} onChoose={choose} /> : null}
       {template === 'portfolio' ? <PortfolioChoice subject={subject} onChoose={choose} /> : null}
-      {template === 'passport' ? <PassportChoice subject={subject} onChoose={choose} /> : null}
+      {ofAddress(template) ? <AddressChoice subject={subject} onChoose={choose} /> : null}
       <Field label={t('language')}>
         <Select
           value={asked.language}

@@ -1,4 +1,5 @@
 import { useSession } from '@kavel/auth';
+import type { ReportTemplate } from '@kavel/contracts/reports';
 import { useLanguage } from '@kavel/i18n';
 import { useSearchParams } from '@kavel/router';
 import { Box, EmptyState, Grid, PageTitle, Stack, Text } from '@kavel/ui/core';
@@ -8,14 +9,14 @@ import { DocumentChoices } from './document-choices';
 import { DocumentDownload } from './document-download';
 import { DocumentPicture } from './document-picture';
 
-/** Documents: choose one, see its first page, download it. The address holds the choice. */
-export function Documents() {
+/** Documents: choose one, see its first page, download it. The address holds the choice; `template` is preselected. */
+export function Documents({ template }: { template?: ReportTemplate }) {
   const t = useTexts();
   const language = useLanguage();
   const { permissions } = useSession();
   const [query, setQuery] = useSearchParams();
   const allowed = allowedTemplates(permissions);
-  const asked = readAsked(query, allowed, language);
+  const asked = readAsked(query, allowed, { language, template });
   const change = (next: AskedDocument) => setQuery(writeAsked(next), { replace: true });
   const chosen = asked?.subject ? { ...asked, subject: asked.subject } : null;
 

@@ -10,7 +10,7 @@ export function PassportHeader({ object }: { object: RealEstateObject }) {
   const t = useTexts();
   const types = useVtwTypes();
   const format = useFormats();
-  const session = useSession();
+  const general = hasPermission(useSession(), 'auth.unrestricted-access-general');
   const postcode = object.postcode && `${object.postcode.slice(0, 4)} ${object.postcode.slice(4)}`;
   const facts = [
     [postcode, object.woonplaats].filter(Boolean).join(' '),
@@ -33,15 +33,15 @@ export function PassportHeader({ object }: { object: RealEstateObject }) {
         ) : null}
         {facts.join(' · ')}
       </Text>
-      <Flex mt="3" gap="2" flexWrap="wrap" _print={{ display: 'none' }}>
-        <LinkButton to={`/pdf?document=passport&id=${object.objectId}`}>
-          <FileText aria-hidden />
-          {t('header.report')}
-        </LinkButton>
-        {hasPermission(session, 'auth.unrestricted-access-general') ? (
+      {general ? (
+        <Flex mt="3" gap="2" flexWrap="wrap" _print={{ display: 'none' }}>
+          <LinkButton to={`/pdf?document=passport&id=${object.objectId}`}>
+            <FileText aria-hidden />
+            {t('header.report')}
+          </LinkButton>
           <LinkButton to={`/score/${object.objectId}`}>{t('header.score')}</LinkButton>
-        ) : null}
-      </Flex>
+        </Flex>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { valuationQueries } from '@kavel/api-client';
+import { hasPermission, useSession } from '@kavel/auth';
 import type { ValuationSummary } from '@kavel/contracts';
 import type { Signature } from '@kavel/contracts/valuations';
 import { bus } from '@kavel/event-bus';
@@ -73,6 +74,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
   const history = useQuery(valuationQueries.history(valuation.id));
   const nameOf = useSignature();
   const modelVersion = results.data?.[0]?.modelVersion ?? null;
+  const mayMakeDocuments = hasPermission(useSession(), 'auth.unrestricted-access-general');
   const [kateOpen, setKateOpen] = useState(false);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const bucketName = ({ bucket }: SummaryUnit) => buckets[bucket]?.name ?? t('common.unknown');
@@ -198,10 +200,12 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
             Excel
           </Button>
           <Button onClick={() => setKateOpen(true)}>{t('kate.title')}</Button>
-          <LinkButton to={`/pdf?document=valuation&id=${valuation.id}`}>
-            <FileText aria-hidden />
-            {t('summary.document')}
-          </LinkButton>
+          {mayMakeDocuments ? (
+            <LinkButton to={`/pdf?document=valuation&id=${valuation.id}`}>
+              <FileText aria-hidden />
+              {t('summary.document')}
+            </LinkButton>
+          ) : null}
           <Button onClick={() => print()}>
             <FileText aria-hidden />
             {t('summary.print')}

@@ -1,4 +1,5 @@
 import { currentValuation, useSelection, valuationQueries } from '@kavel/api-client';
+import { hasPermission, useSession } from '@kavel/auth';
 import { type ValuationListItem, valuationStatuses } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { useNavigate, useSearchParams } from '@kavel/router';
@@ -37,6 +38,7 @@ export function ValuationsHub() {
   const [chosen, setSelected] = useState<readonly string[]>([]);
   const currentId = useSelection(currentValuation);
   const actions = useHubActions();
+  const mayMakeDocuments = hasPermission(useSession(), 'auth.unrestricted-access-general');
   useFollowChanges();
 
   const changeAll = (changes: Record<string, string | null>) =>
@@ -95,6 +97,7 @@ export function ValuationsHub() {
           onSelected={setSelected}
           onDuplicate={setDuplicated}
           onSummary={({ id }) => navigate(stepPath(id, 'summary'))}
+          onDocument={mayMakeDocuments ? ({ id }) => navigate(`/pdf?document=valuation&id=${id}`) : undefined}
         />
       </TableCard>
     );

@@ -28,6 +28,8 @@ export interface ValuationsTableProps {
   onRemove: (valuation: ValuationListItem) => void;
   onDuplicate: (valuation: ValuationListItem) => void;
   onSummary: (valuation: ValuationListItem) => void;
+  /** Undefined for a user without documents. */
+  onDocument: ((valuation: ValuationListItem) => void) | undefined;
 }
 
 /** Table of valuations, sortable by any header; each row links to its valuation and ends with its actions. */
@@ -39,6 +41,7 @@ export function ValuationsTable({
   onRemove,
   onDuplicate,
   onSummary,
+  onDocument,
   selected,
   onSelected,
   currentId,
@@ -54,6 +57,9 @@ export function ValuationsTable({
     ...(valuation.totalValue === null
       ? []
       : [{ key: 'status', label: t('status.change'), onSelect: () => onSummary(valuation) }]),
+    ...(onDocument && valuation.totalValue !== null
+      ? [{ key: 'document', label: t('hub.document'), onSelect: () => onDocument(valuation) }]
+      : []),
     { key: 'duplicate', label: t('hub.duplicate'), onSelect: () => onDuplicate(valuation) },
     ...(isOnRecord(valuation)
       ? []

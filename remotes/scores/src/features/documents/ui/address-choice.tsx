@@ -8,7 +8,7 @@ import { useTexts } from '../i18n';
 import type { ChoiceProps } from './list-choices';
 
 /** An address of the catalogue. */
-export function PassportChoice({ subject, onChoose }: ChoiceProps) {
+export function AddressChoice({ subject, onChoose }: ChoiceProps) {
   const t = useTexts();
   const [text, setText] = useState('');
   const found = useAddressSuggestions(text);
