@@ -42,7 +42,7 @@ describe('the host', () => {
   test('a login form without an email address is rejected at once, in the user’s language', async () => {
     const user = userEvent.setup();
     await open('/login');
-    await user.click(screen.getByRole('button', { name: 'Inloggen' }));
+    await user.click(await screen.findByRole('button', { name: 'Inloggen' }));
     expect(screen.getByText('Vul een geldig e-mailadres en een wachtwoord in.')).toBeInTheDocument();
     expect(fetch).not.toHaveBeenCalled();
   });

@@ -5,7 +5,7 @@ import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { Button } from '@kavel/ui/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { LoginPage } from '../pages/login-page';
+import LoginPage from '../pages/login-page';
 import { IdentityPrompt } from './identity-prompt';
 
 const base64url = (value: object) => btoa(JSON.stringify(value)).replace(/=/g, '');

@@ -74,7 +74,7 @@ function useChallenge(returnTo: string | null) {
   };
 }
 
-export function LoginPage({ environment }: { environment: ClientConfig['environment'] }) {
+export default function LoginPage({ environment }: { environment: ClientConfig['environment'] }) {
   const t = useTexts();
   const { isAuthenticated } = useSession();
   const [query] = useSearchParams();

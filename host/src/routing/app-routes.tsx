@@ -6,7 +6,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useBrand } from '../brand/brand';
 import { BrandHome } from '../brand/brand-home';
 import { EntranceWatch } from '../brand/entrance-watch';
-import { LoginPage } from '../pages/login-page';
 import { LogoutPage } from '../pages/logout-page';
 import { NotFoundPage } from '../pages/not-found-page';
 import { PaletteDialogs } from '../palette/palette-dialogs';
@@ -19,6 +18,7 @@ import { TopBar } from '../top-bar/top-bar';
 import { declaredRoutes, type RouteOfRemote } from './declared-routes';
 import { RouteGuard } from './route-guard';
 
+const LoginPage = lazy(() => import('../pages/login-page'));
 const InternPage = lazy(() => import('../pages/intern/intern-page'));
 const OverrideBadge = lazy(() => import('../overrides/override-badge'));
 
@@ -74,7 +74,11 @@ export function AppRoutes({
   const { pathname } = useLocation();
   const slots = useMemo(() => createSlotHost(registry, loader), [registry, loader]);
 
-  const login = <LoginPage environment={config.environment} />;
+  const login = (
+    <Suspense fallback={null}>
+      <LoginPage environment={config.environment} />
+    </Suspense>
+  );
   const framed = (page: ReactNode) => <WithTopBar registry={registry}>{page}</WithTopBar>;
 
   const remotePage = ({ remote, route }: RouteOfRemote) => {
