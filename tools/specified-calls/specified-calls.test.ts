@@ -12,6 +12,7 @@ import {
 } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { serviceApi } from '@kavel/contracts/services';
+import { sustainabilityApi } from '@kavel/contracts/sustainability';
 import { specifiedCalls } from './specified-calls';
 
 const root = resolve(__dirname, '../..');
@@ -24,6 +25,7 @@ const apis: Record<string, Record<string, Endpoint>> = {
   portfolioApi,
   scoreApi,
   serviceApi,
+  sustainabilityApi,
   unitApi,
   valuationApi,
 };

@@ -11,7 +11,7 @@ export interface SpecifiedCall {
 const byService = 'the real-estate data service makes it when a page asks for values';
 const contractOnly = 'a contract test is enough';
 
-/** Excludes calls of parts that do not exist yet: sustainability, sourcing. */
+/** Excludes calls of parts that do not exist yet: sourcing. */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   { call: 'GET /portfolios', endpoint: 'portfolioApi.listPortfolios' },
   { call: 'POST /portfolios', endpoint: 'portfolioApi.createPortfolio' },
@@ -99,5 +99,20 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     exception: 'pages for many addresses follow',
   },
   { call: 'GET /property-score/metrics', endpoint: 'scoreApi.propertyScoreMetrics' },
+  {
+    call: 'GET /sustainability-index/scores/:id',
+    endpoint: 'sustainabilityApi.sustainabilityIndex',
+    exception: 'its page follows',
+  },
+  {
+    call: 'POST /sustainability-index/scores',
+    endpoint: 'sustainabilityApi.sustainabilityIndices',
+    exception: 'its page follows',
+  },
+  {
+    call: 'GET /sustainability-index/metrics',
+    endpoint: 'sustainabilityApi.sustainabilityMetrics',
+    exception: 'its page follows',
+  },
   { call: 'POST /valuations/office', endpoint: 'estimateApi.officeValuation' },
 ];

@@ -52,16 +52,27 @@ export { operatingCostNorm, operatingCostsOf } from './parameters/operating-cost
 export type { PurchaserKind } from './parameters/transfer-tax';
 export { type WwsNorms, wws2026 } from './parameters/wws';
 export { firstDeedDate, type Purchase, purchaseCostParameters, purchaseCosts } from './purchase-costs';
-export { propertyScoreMetrics } from './scores/catalogue';
+export { type Metric, propertyScoreMetrics } from './scores/catalogue';
 export { primaryFossilEnergyOf } from './scores/energy';
 export { permittedUsesOf } from './scores/permitted-uses';
-export { type QuantilesOf, rankOf } from './scores/rank';
+export { type QuantilesOf, type RankOf, rankOf } from './scores/rank';
 export { type Measurement, type Score, scoreOf } from './scores/score';
 export { scaled } from './scores/subscore';
 export { totalOf } from './scores/total';
 export { withUpdates } from './scores/updates';
 export { scaleFor, scoreUseOf } from './scores/uses';
 export { requireKnown, ScoreUpdateError, type ScoreWeights, weightsWith } from './scores/weights';
+export { sustainabilityMetrics, sustainabilityRankOf } from './sustainability/catalogue';
+export {
+  type ClimateValues,
+  type EnergyFacts,
+  type MeasureCost,
+  noClimate,
+  noEnergyFacts,
+  type Pathway,
+  type SustainabilitySubject,
+} from './sustainability/subject';
+export { type Sustainability, sustainabilityOf, type ValueOrigin } from './sustainability/sustainability';
 export { maxRentOf, type WwsDwelling, type WwsPoints, type WwsResult, wwsOf } from './wws/points';
 export { wozReaching } from './wws/woz-reaching';
 export { type LeaseTerm, walt, yearsBetween } from './yields/walt';

@@ -7,6 +7,7 @@ import { districtApi } from '@kavel/contracts/districts';
 import { layerApi } from '@kavel/contracts/layers';
 import { locatorApi } from '@kavel/contracts/locator';
 import { objectApi, pandApi } from '@kavel/contracts/objects';
+import { sustainabilityApi } from '@kavel/contracts/sustainability';
 import { ownSaleApi, transactionApi } from '@kavel/contracts/transactions';
 import { outlineApi } from '@kavel/contracts/work-areas';
 import type { ValuationModels } from '@kavel/engine';
@@ -60,6 +61,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(catalogueApi),
       ...Object.values(estimateApi),
       ...Object.values(scoreApi),
+      ...Object.values(sustainabilityApi),
       ...Object.values(locatorApi),
       ...Object.values(objectApi),
       ...Object.values(pandApi),

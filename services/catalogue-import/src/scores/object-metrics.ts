@@ -51,7 +51,7 @@ export function pointsSql({ key, factor }: ObjectMetric): string {
   const metric = propertyScoreMetrics.find(one => one.key === key);
   if (!metric) throw new Error(`There is no metric ${key}`);
   const end = (name: 'worst' | 'best') =>
-    key === 'space'
+    metric.scales
       ? `(CASE vtw_type ${vtwTypes.map(type => `WHEN '${type}' THEN ${scaleFor(scoreUseOf(type), metric)[name]}`).join(' ')} END)`
       : `${metric[name]}`;
   return `greatest(0, least(100, 100.0 * (raw * ${factor}::DOUBLE - ${end('worst')}) / (${end('best')} - ${end('worst')})))`;

@@ -1,6 +1,7 @@
-import type { ScoreLevel, ScoreMetric, ScorePart, ScoreUse } from '@kavel/contracts';
+import type { ScoreLevel, ScorePart, ScoreUse } from '@kavel/contracts';
+import type { Metric } from './catalogue/define';
 import { confidenceOf } from './confidence';
-import { scaled } from './subscore';
+import { pointsOf } from './subscore';
 import { type Total, totalOf } from './total';
 import { scaleFor } from './uses';
 import type { ScoreWeights } from './weights';
@@ -37,7 +38,7 @@ export interface Score extends Omit<Total, 'contributions'> {
  * Weighted mean of the measured parts; weights of the others are distributed proportionally. Contributions sum to the
  * score, also where it is withheld.
  */
-export function scoreOf(metrics: readonly ScoreMetric[], subject: ScoredSubject): Score {
+export function scoreOf(metrics: readonly Metric[], subject: ScoredSubject): Score {
   const drafts = metrics.map(metric => draftOf(metric, subject));
   const { contributions, ...total } = totalOf(drafts);
   const parts = drafts.map((part, at) => ({ ...part, contribution: contributions[at] ?? 0 }));
@@ -46,7 +47,7 @@ export function scoreOf(metrics: readonly ScoreMetric[], subject: ScoredSubject)
 
 type Draft = Omit<Score['parts'][number], 'contribution'>;
 
-function draftOf(metric: ScoreMetric, { use, weights, measured }: ScoredSubject): Draft {
+function draftOf(metric: Metric, { use, weights, measured }: ScoredSubject): Draft {
   const found = measured.get(metric.key);
   const { worst, best } = scaleFor(use, metric);
   const percentile = found?.percentile ?? null;
@@ -60,7 +61,7 @@ function draftOf(metric: ScoreMetric, { use, weights, measured }: ScoredSubject)
     source: metric.source,
     scale: metric.scale,
     value: found?.value ?? null,
-    score: position === null ? null : scaled({ worst, best }, position),
+    score: position === null ? null : pointsOf(metric.steps, { worst, best }, position),
     date: found?.date ?? null,
     year: found?.year ?? null,
     level: found?.level ?? null,

@@ -1,7 +1,19 @@
+import type { ScoreMetric } from '@kavel/contracts';
+
 /** Score 0 to 100 on a linear scale, clamped at both ends. `worst` may be above `best`. */
 export function scaled(scale: { worst: number; best: number }, value: number): number {
   const share = (value - scale.worst) / (scale.best - scale.worst);
   return 100 * Math.min(1, Math.max(0, share));
+}
+
+/** Points 0 to 100 of a value: those of its class where there are classes, else on the scale. */
+export function pointsOf(
+  steps: ScoreMetric['steps'],
+  scale: { worst: number; best: number },
+  value: number,
+): number {
+  const step = steps?.find(({ upTo }) => upTo === null || value <= upTo);
+  return step ? step.points : scaled(scale, value);
 }
 
 /**

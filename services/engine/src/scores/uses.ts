@@ -1,4 +1,4 @@
-import type { ScoreUse, VtwType } from '@kavel/contracts';
+import type { ScoreMetric, ScoreUse, VtwType } from '@kavel/contracts';
 
 const useOf: Readonly<Record<VtwType, ScoreUse>> = {
   eengezinswoning: 'dwelling',
@@ -30,17 +30,10 @@ export function weightFor(use: ScoreUse, { key, weight }: { key: string; weight:
   return ofArrival.has(key) ? 2 * weight : weight;
 }
 
-/** Scales of usable area, m². */
-const spaceScales: Readonly<Record<Exclude<ScoreUse, 'dwelling'>, { worst: number; best: number }>> = {
-  office: { worst: 50, best: 1_000 },
-  shop: { worst: 40, best: 500 },
-  industry: { worst: 80, best: 2_000 },
-};
-
 /** The scale of a metric for a use. */
 export function scaleFor(
   use: ScoreUse,
-  metric: { key: string; worst: number; best: number },
+  { worst, best, scales }: Pick<ScoreMetric, 'worst' | 'best' | 'scales'>,
 ): { worst: number; best: number } {
-  return metric.key === 'space' && use !== 'dwelling' ? spaceScales[use] : metric;
+  return scales?.[use] ?? { worst, best };
 }

@@ -1,4 +1,5 @@
-import { type ScoreMetric, type ScoreUse, scoreUses, type WeightUpdate } from '@kavel/contracts';
+import { type ScoreUse, scoreUses, type WeightUpdate } from '@kavel/contracts';
+import type { Metric } from './catalogue/define';
 
 /** Weights by key, which sum to 1. */
 export type ScoreWeights = ReadonlyMap<string, number>;
@@ -7,7 +8,7 @@ export type ScoreWeights = ReadonlyMap<string, number>;
 export class ScoreUpdateError extends Error {}
 
 /** Refuses a key that no metric has. */
-export function requireKnown(metrics: readonly ScoreMetric[], keys: Iterable<string>): void {
+export function requireKnown(metrics: readonly Metric[], keys: Iterable<string>): void {
   const known = new Set(metrics.map(({ key }) => key));
   for (const key of keys) if (!known.has(key)) throw new ScoreUpdateError(`There is no metric "${key}"`);
 }
@@ -17,7 +18,7 @@ export function requireKnown(metrics: readonly ScoreMetric[], keys: Iterable<str
  * unknown key, and when all weights of a use are zero.
  */
 export function weightsWith(
-  metrics: readonly ScoreMetric[],
+  metrics: readonly Metric[],
   updates: readonly WeightUpdate[],
 ): Record<ScoreUse, ScoreWeights> {
   requireKnown(

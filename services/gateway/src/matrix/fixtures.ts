@@ -136,6 +136,7 @@ export const fixtures: Record<string, Fixture> = {
     answers: [404],
   },
   'POST /api/real-estate-data/property-score/scores': { body: idFor => [idFor('objectId')] },
+  'POST /api/real-estate-data/sustainability-index/scores': { body: idFor => [idFor('objectId')] },
   'POST /api/real-estate-data/own-sale-deliveries': { body: ownSales },
   'POST /api/portfolio/wishlist-items': {
     body: idFor => ({ transactionId: idFor('transactionId'), note: idFor('name') }),

@@ -5,6 +5,7 @@ import { estimateRoutes } from '../routes/estimate';
 import { investmentRoutes } from '../routes/investment';
 import { modelReportRoutes } from '../routes/model-report';
 import { scoreRoutes } from '../routes/scores';
+import { sustainabilityRoutes } from '../routes/sustainability';
 import { unitValueRoutes } from '../routes/unit-values';
 import { vtwTypeRoutes } from '../routes/vtw-types';
 import type { CalculationContext, CalculationDeps } from './deps';
@@ -24,6 +25,7 @@ export function calculationRoutes(app: FastifyInstance, deps: CalculationDeps): 
   investmentRoutes(app, context);
   vtwTypeRoutes(app);
   scoreRoutes(app, context);
+  sustainabilityRoutes(app, context);
   modelReportRoutes(app, context);
   app.addHook('onListen', () =>
     warm(context).catch(error => app.log.warn(error, 'The markets are not warm')),

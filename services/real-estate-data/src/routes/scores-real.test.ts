@@ -5,6 +5,7 @@ import { temporaryFolder } from '@kavel/catalogue/testing';
 import { type ImportJob, runImport } from '@kavel/catalogue-import';
 import { objectId, writeObjects } from '@kavel/catalogue-import/testing';
 import { type PropertyScore, scoreApi } from '@kavel/contracts';
+import { sustainabilityApi } from '@kavel/contracts/sustainability';
 import { type Caller, createInProcessClient, hostServices } from '@kavel/service-kit';
 import { createTestIssuer, realData } from '@kavel/service-kit/testing';
 import { calculationRoutes } from '../calculation';
@@ -24,7 +25,7 @@ async function serve(...jobs: readonly ImportJob[]) {
     [
       {
         name: 'real-estate-data',
-        endpoints: Object.values(scoreApi),
+        endpoints: [...Object.values(scoreApi), ...Object.values(sustainabilityApi)],
         routes: scope => calculationRoutes(scope, { store, now }),
         ready: () => store.ready(),
         close: async () => store.close(),

@@ -13,6 +13,7 @@ import * as portfolios from '../portfolios';
 import * as projects from '../projects';
 import * as reports from '../reports';
 import * as services from '../services';
+import * as sustainability from '../sustainability';
 import * as transactions from '../transactions';
 import * as units from '../units';
 import * as valuations from '../valuations';
@@ -35,6 +36,7 @@ export const contractExports: [name: string, value: unknown][] = [
   projects,
   reports,
   services,
+  sustainability,
   transactions,
   units,
   valuations,

@@ -227,6 +227,10 @@ export const bodyExamples: Record<string, unknown> = {
     metricUpdates: [{ identifier: objectId, key: 'energy', value: 105 }],
     weightUpdates: [{ key: 'station-distance', weight: 0.2 }],
   },
+  sustainabilityIndices: {
+    identifiers: [objectId],
+    metricUpdates: [{ identifier: objectId, key: 'metered', value: 1.5 }],
+  },
   locatorObjectData: { objectIds: [objectId] },
   transactionFacets: sales,
   transactionDistribution: { filter: sales, range: 'price' },

@@ -46,6 +46,10 @@ export const apiTags = {
   },
   reportApi: { name: 'Reports', description: 'Documents as PDF/UA and as pictures.' },
   scoreApi: { name: 'Scores', description: 'The score of an address and what it is made of.' },
+  sustainabilityApi: {
+    name: 'Sustainability index',
+    description: 'Energy, carbon, obligations and climate exposure of addresses.',
+  },
   bulkCatalogueApi: {
     name: 'Matching',
     description: 'Lines of free text matched to objects of the catalogue.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scoreLevels, scoreThemes } from './lists';
+import { scoreLevels, scoreThemes, scoreUses } from './lists';
 
 /** A short text in the languages of the product. */
 const textsSchema = z.object({ nl: z.string(), en: z.string(), de: z.string() });
@@ -39,5 +39,22 @@ export const scoreMetricSchema = z.object({
   /** The most precise level at which it is measured. */
   level: z.enum(scoreLevels),
   weights: useWeightsSchema,
+  /** Scales of uses that differ from `worst` and `best`. */
+  scales: z
+    .partialRecord(z.enum(scoreUses), z.object({ worst: z.number(), best: z.number() }))
+    .optional(),
+  /**
+   * Of a metric with classes, ascending: points of values up to `upTo`, the last one without end. They replace the line
+   * between `worst` and `best`.
+   */
+  steps: z
+    .array(
+      z.object({
+        upTo: z.number().nullable(),
+        points: z.number().min(0).max(100),
+        name: textsSchema.optional(),
+      }),
+    )
+    .optional(),
 });
 export type ScoreMetric = z.infer<typeof scoreMetricSchema>;

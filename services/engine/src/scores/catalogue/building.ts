@@ -1,5 +1,12 @@
 import { metricsOf, ownScale } from './define';
 
+/** Scales of usable area of businesses, m². */
+const spaceScales = {
+  office: { worst: 50, best: 1_000 },
+  shop: { worst: 40, best: 500 },
+  industry: { worst: 80, best: 2_000 },
+};
+
 /** The object and its building. */
 export const building = metricsOf('building', [
   {
@@ -37,6 +44,7 @@ export const building = metricsOf('building', [
     unit: 'm²',
     worst: 30,
     best: 160,
+    scales: spaceScales,
     weight: 0.05,
     level: 'object',
     source: `BAG; ${ownScale}`,

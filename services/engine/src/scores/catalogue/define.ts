@@ -1,4 +1,13 @@
-import type { ScoreMetric, ScoreTexts } from '@kavel/contracts';
+import {
+  type ScoreMetric,
+  type ScoreTexts,
+  type ScoreUse,
+  scoreUses,
+  type UseWeights,
+} from '@kavel/contracts';
+
+/** A metric of any catalogue; each catalogue has themes of its own. */
+export type Metric<Theme extends string = string> = Omit<ScoreMetric, 'theme'> & { theme: Theme };
 
 /** Year of the scales of this version. */
 const year = 2026;
@@ -11,18 +20,39 @@ type Described = Pick<ScoreMetric, 'key' | 'unit' | 'worst' | 'best' | 'source' 
   /** Weight for dwellings. */
   weight: number;
   scale?: ScoreMetric['scale'];
-};
+} & Pick<ScoreMetric, 'scales' | 'steps'>;
 
-/** What weight a use other than dwelling gives, in shares of the weight for dwellings, before normalising. */
-export type MetricSeed = Omit<ScoreMetric, 'weights'>;
+/** A metric before the weights of its uses are known. */
+export type MetricSeed<Theme extends string = string> = Omit<Metric<Theme>, 'weights'>;
 
-export function metricsOf(theme: ScoreMetric['theme'], described: readonly Described[]): MetricSeed[] {
+export function metricsOf<Theme extends string>(
+  theme: Theme,
+  described: readonly Described[],
+): MetricSeed<Theme>[] {
   return described.map(metric => ({
     ...metric,
     theme,
     year,
     scale: metric.scale ?? 'linear',
     direction: metric.best > metric.worst ? 'higher' : 'lower',
+  }));
+}
+
+/**
+ * A catalogue of seeds. `weightFor`: weight of a metric for a use before normalising; those of a use are normalised to a
+ * sum of 1.
+ */
+export function catalogueOf<Theme extends string>(
+  seeds: readonly MetricSeed<Theme>[],
+  weightFor: (use: ScoreUse, metric: { key: string; weight: number }) => number,
+): readonly Metric<Theme>[] {
+  const sumOf = (use: ScoreUse) => seeds.reduce((sum, seed) => sum + weightFor(use, seed), 0);
+  const sums = new Map(scoreUses.map(use => [use, sumOf(use)]));
+  return seeds.map(seed => ({
+    ...seed,
+    weights: Object.fromEntries(
+      scoreUses.map(use => [use, weightFor(use, seed) / (sums.get(use) ?? 1)]),
+    ) as unknown as UseWeights,
   }));
 }
 

@@ -52,8 +52,18 @@ function factsOf(
 /** Further away than this the file does not cover the place. */
 const farthestMetres = 50_000;
 
-function kilometres(metres: number | null): number | null {
+/** Kilometres of a distance; null beyond the reach of the file. */
+export function kilometres(metres: number | null): number | null {
   return metres === null || metres > farthestMetres ? null : metres / 1_000;
+}
+
+/** The value of a metric for the smallest area around an object that has one. */
+export function firstOf(object: ScoredObject, areas: ScoreAreas, key: string): AreaValue | undefined {
+  for (const code of areaCodesOf(object)) {
+    const found = areas.of(code)?.get(key);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function factOf({ fictional }: ScoredObject, dates: RegisterDates, kind: string, value: number): Measurement {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CatalogueStore, objectsById, type Snapshot } from '@kavel/catalogue';
 import { estimateApi, type RealEstateObject, scoreApi, type VtwType } from '@kavel/contracts';
+import { sustainabilityApi } from '@kavel/contracts/sustainability';
 import { makeDemo } from '@kavel/demo-data';
 import { type Caller, createInProcessClient, hostServices, type ServiceClient } from '@kavel/service-kit';
 import { createTestIssuer } from '@kavel/service-kit/testing';
@@ -11,7 +12,11 @@ import { calculationRoutes } from '..';
 
 export const testNow = () => new Date('2026-11-21T12:00:00Z');
 
-const calculations = [...Object.values(estimateApi), ...Object.values(scoreApi)];
+const calculations = [
+  ...Object.values(estimateApi),
+  ...Object.values(scoreApi),
+  ...Object.values(sustainabilityApi),
+];
 
 /** The calculation calls with a small demo town. */
 export interface Harness {

@@ -1,0 +1,84 @@
+import { registerDates, type ScoredObject, type Snapshot, scoreAreas, scoredObjects } from '@kavel/catalogue';
+import type { ScoreRequest } from '@kavel/contracts';
+import {
+  type SustainabilityScore,
+  type SustainabilityScores,
+  sustainabilityCatalogueVersion as version,
+} from '@kavel/contracts/sustainability';
+import {
+  noClimate,
+  noEnergyFacts,
+  type SustainabilitySubject,
+  sustainabilityMetrics as metrics,
+  sustainabilityOf,
+  sustainabilityRankOf as rankOf,
+} from '@kavel/engine';
+import { dateInNetherlands, ServiceError } from '@kavel/service-kit';
+import type { CalculationContext } from '../deps';
+import { referenceOf } from '../scores/reference';
+import { scoreList } from '../scores/score-list';
+import { explainedBy, type ScoreKind, scoreObject } from '../scores/score-object';
+import { type Terms, termsOf } from '../scores/terms';
+import { areaKeys, measureSustainability, quantilesIn } from './measure';
+
+const kind: ScoreKind = { metrics, version, rankOf };
+const explained = explainedBy(metrics);
+
+/** The index of one address. 404 when unknown. */
+export async function indexAddress(
+  context: CalculationContext,
+  objectId: string,
+): Promise<SustainabilityScore> {
+  const terms = termsOf(metrics, { identifiers: [objectId] });
+  return context.store.use(async snapshot => {
+    const { objects, scoreOf } = await readIndexed(context, snapshot, [objectId]);
+    const [object] = objects;
+    if (!object) throw new ServiceError('address-not-found', `There is no address ${objectId}`);
+    const score = scoreOf(object, terms);
+    return { ...score, parts: score.parts.map(explained) };
+  });
+}
+
+/** Indices of many addresses. 400 for an unknown metric, and for weights that are all zero. */
+export function indexAddresses(
+  context: CalculationContext,
+  request: ScoreRequest,
+): Promise<SustainabilityScores> {
+  return scoreList(context, kind, request, (snapshot, ids) => readIndexed(context, snapshot, ids));
+}
+
+async function readIndexed({ now }: CalculationContext, snapshot: Snapshot, ids: readonly string[]) {
+  const [objects, areas, dates] = [
+    await scoredObjects(snapshot, ids),
+    await scoreAreas(snapshot),
+    await registerDates(snapshot),
+  ];
+  const year = Number(dateInNetherlands(now()).slice(0, 4));
+  const comparison = {
+    year,
+    quantilesOf: quantilesIn(areas),
+    referenceOf: (gemeentecode: string | null, key: string) => {
+      const areaKey = areaKeys[key];
+      return areaKey ? referenceOf(areas, gemeentecode, areaKey) : { country: null, gemeente: null };
+    },
+  };
+  const scoreOf = (object: ScoredObject, terms: Terms): SustainabilityScore => {
+    const subject = subjectOf(object);
+    const { values, details } = sustainabilityOf(subject, { year, pathways: [], measures: [] });
+    const measured = measureSustainability(object, subject.facts, values, { areas, dates });
+    return { ...scoreObject(kind, object, measured, comparison, terms), details };
+  };
+  return { objects, scoreOf };
+}
+
+function subjectOf({ vtwType, oppervlakte, bouwjaar, energielabel }: ScoredObject): SustainabilitySubject {
+  return {
+    vtwType,
+    oppervlakte,
+    bouwjaar,
+    energielabel,
+    facts: noEnergyFacts,
+    climate: noClimate,
+    sunnyRoof: null,
+  };
+}

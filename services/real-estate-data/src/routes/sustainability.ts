@@ -1,0 +1,15 @@
+import { sustainabilityApi } from '@kavel/contracts/sustainability';
+import { sustainabilityMetrics } from '@kavel/engine';
+import { route } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { CalculationContext } from '../calculation/deps';
+import { indexAddress, indexAddresses } from '../calculation/sustainability/score-sustainability';
+
+/** Sustainability indices and the metrics that they are made of. */
+export function sustainabilityRoutes(app: FastifyInstance, context: CalculationContext): void {
+  route(app, sustainabilityApi.sustainabilityIndex, ({ params }) => indexAddress(context, params.id));
+
+  route(app, sustainabilityApi.sustainabilityIndices, ({ body }) => indexAddresses(context, body));
+
+  route(app, sustainabilityApi.sustainabilityMetrics, async () => [...sustainabilityMetrics]);
+}

@@ -1,0 +1,3 @@
+export * from './lists';
+export * from './score';
+export * from './sustainability-api';
