@@ -48,6 +48,9 @@ export async function importFiles(args: readonly string[], context: CliContext):
   return 0;
 }
 
+/** Kinds whose files may not say of which year they are. */
+const yearKinds: readonly ImportKind[] = ['area-figures', 'climate', 'energy-facts', 'measures'];
+
 function readArguments(args: readonly string[]): ImportArguments | string {
   try {
     const { values, positionals } = parseArgs({
@@ -66,9 +69,9 @@ function readArguments(args: readonly string[]): ImportArguments | string {
     if (paths.length === 0) return `Which files? For instance: npm run data -- import ${known} path/to/file`;
     const mapsColumns = values.map.length > 0 || values.mapping || values['save-mapping'];
     if (mapsColumns && !hasMapping(known))
-      return `A mapping of columns is for transactions and rents, not for ${known}.`;
-    if (values.year !== undefined && known !== 'area-figures')
-      return `--year is for area-figures, not for ${known}.`;
+      return `A mapping of columns is for customers' own files, not for ${known}.`;
+    if (values.year !== undefined && !yearKinds.includes(known))
+      return `--year is for ${yearKinds.join(', ')}, not for ${known}.`;
     if (values.year !== undefined && !/^(19|20)\d\d$/.test(values.year))
       return `"${values.year}" is no year; for instance: --year 2023`;
     return {

@@ -22,6 +22,32 @@ export const dealFields = {
 } as const;
 export type DealFile = keyof typeof dealFields;
 
+/** Fields of all kinds of files whose columns may have any name. */
+export const mappedFields = {
+  ...dealFields,
+  climate: ['layer', 'value', 'chance', 'jaar'],
+  'energy-facts': [
+    'object_id',
+    'heat_source',
+    'gas_m3',
+    'electricity_kwh',
+    'heat_kwh',
+    'solar_kwp',
+    'facade_rc',
+    'embodied',
+    'exemption',
+    'hvac_kw',
+    'monitored',
+    'protection',
+    'rain_kept',
+    'foundation_label',
+    'jaar',
+  ],
+  measures: ['vtw_type', 'built_from', 'built_to', 'measure', 'euros_per_m2', 'kwh_per_m2', 'origin', 'jaar'],
+} as const;
+export type MappedFile = keyof typeof mappedFields;
+const mappedFiles = Object.keys(mappedFields) as [MappedFile, ...MappedFile[]];
+
 /** Maps our field to the column header of the file. */
 export type ColumnMapping = Readonly<Record<string, string>>;
 
@@ -29,17 +55,17 @@ export type ColumnMapping = Readonly<Record<string, string>>;
 async function fileSchema() {
   const { z } = await import('zod');
   return z.strictObject({
-    kind: z.enum(['transactions', 'rents']),
+    kind: z.enum(mappedFiles),
     columns: z.record(z.string(), z.string().min(1)),
   });
 }
 
-export function hasMapping(kind: string): kind is DealFile {
-  return kind in dealFields;
+export function hasMapping(kind: string): kind is MappedFile {
+  return kind in mappedFields;
 }
 
 /** Parses pairs such as `price=Koopsom`; throws for an unknown field or a missing column. */
-export function parseMapping(kind: DealFile, pairs: readonly string[]): ColumnMapping {
+export function parseMapping(kind: MappedFile, pairs: readonly string[]): ColumnMapping {
   return check(
     '--map',
     kind,
@@ -55,7 +81,7 @@ export function parseMapping(kind: DealFile, pairs: readonly string[]): ColumnMa
 /**
  * Loads a mapping written by `saveMapping` or by hand: `{ "kind": "transactions", "columns": { "price": "Koopsom" } }`.
  */
-export async function loadMapping(kind: DealFile, path: string): Promise<ColumnMapping> {
+export async function loadMapping(kind: MappedFile, path: string): Promise<ColumnMapping> {
   const content = await readFile(path, 'utf8').catch(() => {
     throw new ImportError(path, 'there is no such mapping, or it may not be read');
   });
@@ -69,7 +95,7 @@ export async function loadMapping(kind: DealFile, path: string): Promise<ColumnM
   return check(path, kind, parsed.data.columns);
 }
 
-export async function saveMapping(kind: DealFile, path: string, columns: ColumnMapping): Promise<void> {
+export async function saveMapping(kind: MappedFile, path: string, columns: ColumnMapping): Promise<void> {
   await writeFile(path, `${JSON.stringify({ kind, columns }, null, 2)}\n`);
 }
 
@@ -81,8 +107,8 @@ function parseJson(path: string, content: string): unknown {
   }
 }
 
-function check(source: string, kind: DealFile, columns: ColumnMapping): ColumnMapping {
-  const fields: readonly string[] = dealFields[kind];
+function check(source: string, kind: MappedFile, columns: ColumnMapping): ColumnMapping {
+  const fields: readonly string[] = mappedFields[kind];
   for (const [field, column] of Object.entries(columns)) {
     if (!fields.includes(field))
       throw new ImportError(source, `${kind} have no field "${field}"; there are ${fields.join(', ')}`);

@@ -24,12 +24,15 @@ const importers: Record<ImportKind, () => Promise<Importer>> = {
   charging: async () => (await import('./points-of-interest/charging')).chargingImporter,
   poi: async () => (await import('./points-of-interest/tagged')).taggedImporter,
   roofs: async () => (await import('./roofs/roofs')).roofsImporter,
+  climate: async () => (await import('./sustainability/climate')).climateImporter,
+  'energy-facts': async () => (await import('./sustainability/energy-facts')).energyFactsImporter,
+  measures: async () => (await import('./sustainability/measures')).measuresImporter,
 };
 
 export interface ImportJob {
   kind: ImportKind;
   paths: readonly string[];
-  /** Transactions and rents: maps columns of the files to fields. */
+  /** Customers' own files: maps columns of the files to fields. */
   mapping?: ColumnMapping | undefined;
   /** Of area figures: their year, where the files do not say it. */
   year?: number | undefined;

@@ -26,7 +26,7 @@ export async function importRecords(
   let read = 0;
   let accepted = 0;
   try {
-    for await (const record of openRecords(path, recipe)) {
+    for await (const record of openRecords(path, { ...recipe, mapping: context.mapping })) {
       read += 1;
       if (read % 10_000 === 0) context.progress(read);
       if (read === 1 && 'properties' in record) refuseOther(path, record, recipe);

@@ -21,6 +21,9 @@ export const importKinds = [
   'charging',
   'poi',
   'roofs',
+  'climate',
+  'energy-facts',
+  'measures',
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 

@@ -80,7 +80,16 @@ async function build(
 
 const dealKinds: readonly ImportKind[] = ['transactions', 'rents'];
 /** Kinds on which no other data depends. */
-const leafKinds: readonly ImportKind[] = [...dealKinds, 'area-figures', 'stops', 'poi', 'roofs'];
+const leafKinds: readonly ImportKind[] = [
+  ...dealKinds,
+  'area-figures',
+  'stops',
+  'poi',
+  'roofs',
+  'climate',
+  'energy-facts',
+  'measures',
+];
 
 /** Most registers affect all derived data; labels and deals affect only part of it. */
 async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOptions): Promise<void> {

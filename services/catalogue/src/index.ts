@@ -67,6 +67,16 @@ export { catalogueStatus, type ImportedFile, importedFiles } from './queries/sta
 export { allStreets, objectsInStreets, type Street, type StreetRow } from './queries/streets';
 export { amenityFunctions } from './queries/surroundings';
 export {
+  type ClimateAt,
+  type ClimateValue,
+  climateAt,
+  energyFacts,
+  measureTable,
+  type StoredEnergyFacts,
+  type StoredMeasure,
+  sunnyRoofs,
+} from './queries/sustainability';
+export {
   addressesInTile,
   densityInTile,
   densityRowsInTile,

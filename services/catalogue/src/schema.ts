@@ -33,7 +33,10 @@ const marketColumns = `category ${word}, property_type ${word}`;
  * those within 500 m, `amenities` functions within 1 km. `area_value` has the latest value of each metric of the property
  * score by area, `score_quantile` percentiles 0 to 100 of a metric over the buurten, or objects, of a gemeente or of
  * `country`. `area_score` has the mean points and percentiles of the values over all objects of an area, `area_use` its
- * objects by type.
+ * objects by type. `climate_area` has the value of a climate layer inside of an outline: heat in °C, rain and flood in cm
+ * (flood with its chance a year), foundation as class 0 to 3. `energy_fact` has what an object uses in a year (m³ of gas,
+ * kWh), kWp, Rc, kg/m² of embodied carbon, kW of installations and mm of rain that is kept; `measure_cost` has euro and
+ * kWh saved per m² of a measure by type and years of construction.
  */
 export const tables = {
   info: `id VARCHAR, created_at TIMESTAMP, schema_version INTEGER`,
@@ -116,6 +119,16 @@ export const tables = {
 
   roof: `pand_id ${id}, flat DOUBLE, sloped DOUBLE, sunny DOUBLE, azimuth DOUBLE, slope DOUBLE, source ${word},
     x INTEGER, y INTEGER, fictional BOOLEAN`,
+
+  climate_area: `layer ${word}, value DOUBLE, chance DOUBLE, year INTEGER, source ${word}, fictional BOOLEAN,
+    shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
+
+  energy_fact: `object_id ${id}, heat_source ${word}, gas DOUBLE, electricity DOUBLE, heat DOUBLE, solar DOUBLE,
+    facade_rc DOUBLE, embodied DOUBLE, exemption ${word}, hvac DOUBLE, monitored BOOLEAN, protection INTEGER,
+    rain_kept DOUBLE, foundation_label ${word}, year INTEGER, source ${word}, fictional BOOLEAN`,
+
+  measure_cost: `vtw_type ${word}, built_from INTEGER, built_to INTEGER, measure VARCHAR, euros DOUBLE, kwh DOUBLE,
+    origin VARCHAR, year INTEGER, source ${word}, fictional BOOLEAN`,
 
   density: `z INTEGER, cell_x INTEGER, cell_y INTEGER, objects INTEGER, x INTEGER, y INTEGER, first_row INTEGER`,
 

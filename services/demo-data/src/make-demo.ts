@@ -44,6 +44,9 @@ export async function makeDemo(options: DemoOptions): Promise<ImportOutcome & { 
       { kind: 'stops', paths: [files.stops] },
       { kind: 'charging', paths: [files.charging] },
       { kind: 'poi', paths: [files.poi] },
+      { kind: 'climate', paths: [files.climate] },
+      { kind: 'energy-facts', paths: [files.energyFacts] },
+      { kind: 'measures', paths: [files.measures] },
     ],
   });
   return { ...outcome, addresses };

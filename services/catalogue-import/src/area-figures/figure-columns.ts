@@ -21,8 +21,8 @@ export const partFigures = [
 type PartFigure = (typeof partFigures)[number];
 
 /**
- * Figures of CBS, RIVM and the police that only the property score uses: mean distances over the road in km, vacant
- * dwellings in percent, registered crimes per 1,000 inhabitants, mean noise in dB Lden.
+ * Figures of CBS, RIVM, the police and the Klimaateffectatlas that only scores use: mean distances over the road in km,
+ * vacant dwellings and green in percent, registered crimes per 1,000 inhabitants, mean noise in dB Lden.
  */
 export const scoreFigures = [
   'stationDistance',
@@ -37,6 +37,7 @@ export const scoreFigures = [
   'vacancy',
   'crimes',
   'noiseLevel',
+  'greenCover',
 ] as const;
 export type ScoreFigure = (typeof scoreFigures)[number];
 
@@ -131,6 +132,9 @@ const columns: Readonly<Record<string, AreaColumn>> = {
   pct_unoccupied_homes: 'vacancy',
   misdrijven_per_1000_inwoners: 'crimes',
   geregistreerde_misdrijven_per_1000_inwoners: 'crimes',
+  percentage_groen: 'greenCover',
+  groen_percentage: 'greenCover',
+  green_cover: 'greenCover',
   lden: 'noiseLevel',
   lden_db: 'noiseLevel',
 };

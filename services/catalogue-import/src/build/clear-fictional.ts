@@ -13,6 +13,9 @@ const wholeTables: readonly TableName[] = [
   'area_figure',
   'poi',
   'roof',
+  'climate_area',
+  'energy_fact',
+  'measure_cost',
 ];
 
 /** Removes an earlier fictional municipality before a new one is added. */

@@ -14,6 +14,14 @@ export interface RecordChoice {
   columns: readonly string[];
   /** Required columns; without them the file is of another kind. */
   required: readonly string[];
+  /** Headers of the file by our names, for files of customers. */
+  mapping?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Our name of a header. */
+function namer({ mapping = {} }: RecordChoice): (header: string) => string {
+  const given = new Map(Object.entries(mapping).map(([field, header]) => [header.toLowerCase(), field]));
+  return header => given.get(header.toLowerCase()) ?? header.toLowerCase();
 }
 
 const sqlite = '53514c697465';
@@ -32,18 +40,20 @@ export async function* openRecords(path: string, choice: RecordChoice): AsyncGen
   else yield* lines(path, choice);
 }
 
-async function* features(path: string, { columns, required }: RecordChoice): AsyncGenerator<Feature> {
+async function* features(path: string, choice: RecordChoice): AsyncGenerator<Feature> {
+  const { columns, required } = choice;
+  const nameOf = namer(choice);
   const wanted = new Set(columns);
   const layers = (_: string, there: ReadonlySet<string>): boolean => {
-    const names = new Set([...there].map(name => name.toLowerCase()));
+    const names = new Set([...there].map(nameOf));
     return required.every(column => names.has(column));
   };
   for await (const feature of openFeatures(path, {
     layers,
-    columns: name => wanted.has(name.toLowerCase()),
+    columns: name => wanted.has(nameOf(name)),
   })) {
     const properties = Object.fromEntries(
-      Object.entries(feature.properties).map(([name, value]) => [name.toLowerCase(), value]),
+      Object.entries(feature.properties).map(([name, value]) => [nameOf(name), value]),
     );
     const { number, layer, crs, geometry } = feature;
     yield { number, layer, crs, properties, geometry };
@@ -52,9 +62,10 @@ async function* features(path: string, { columns, required }: RecordChoice): Asy
 
 async function* lines(
   path: string,
-  { columns, required }: RecordChoice,
+  choice: RecordChoice,
 ): AsyncGenerator<Feature | BadRecord> {
-  for await (const row of readRows(path, required, header => header.toLowerCase())) {
+  const { columns, required } = choice;
+  for await (const row of readRows(path, required, namer(choice))) {
     if ('problem' in row) {
       yield { number: row.line, problem: row.problem };
       continue;

@@ -1,6 +1,9 @@
 import type { FileFigure } from '../area-figures/figure-columns';
 
-/** Figures of areas by the key of the metric that they are a value of, in its unit. */
+/**
+ * Figures of areas by the key of the metric that they are a value of, in its unit. `green-cover` is that of the
+ * sustainability index.
+ */
 export const metricFigures: Readonly<Record<string, FileFigure>> = {
   'station-distance': 'stationDistance',
   interchange: 'interchangeDistance',
@@ -18,6 +21,7 @@ export const metricFigures: Readonly<Record<string, FileFigure>> = {
   safety: 'crimes',
   'woz-rank': 'wozValue',
   vacancy: 'vacancy',
+  'green-cover': 'greenCover',
 };
 
 /** Middle of each class of noise in dB Lden; the outer ones have no other end. */

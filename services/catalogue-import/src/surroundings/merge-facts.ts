@@ -12,13 +12,16 @@ export async function mergePandFacts(builder: SnapshotBuilder): Promise<void> {
   await builder.run('DROP TABLE staged_pand_fact');
 }
 
+/** Tables whose rows say whether they are fictional. */
+const marked: readonly TableName[] = ['poi', 'climate_area', 'measure_cost'];
+
 /** Data without ids is replaced by file: a file that is imported again replaces its earlier rows. */
 export async function mergeBySource(
   builder: SnapshotBuilder,
-  table: Extract<TableName, 'bouwblok' | 'bestemming' | 'oprit' | 'kvk' | 'poi'>,
+  table: Extract<TableName, 'bouwblok' | 'bestemming' | 'oprit' | 'kvk' | 'poi' | 'climate_area' | 'measure_cost'>,
 ): Promise<void> {
   await builder.makeStaged(table);
-  const file = table === 'poi' ? '(source, fictional)' : '(source)';
+  const file = marked.includes(table) ? '(source, fictional)' : '(source)';
   await builder.run(`DELETE FROM ${table} WHERE ${file} IN (SELECT ${file} FROM staged_${table})`);
   await builder.run(`INSERT INTO ${table} BY NAME SELECT * FROM staged_${table}`);
   await builder.run(`DROP TABLE staged_${table}`);

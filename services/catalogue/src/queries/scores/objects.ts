@@ -7,6 +7,7 @@ import type { Snapshot } from '../../snapshot';
 /** Everything about an object that its scores are made of. Distances in metres. */
 export interface ScoredObject {
   objectId: string;
+  pandId: string | null;
   straat: string;
   huisnummer: number;
   huisletter: string | null;
@@ -24,6 +25,9 @@ export interface ScoredObject {
   stationDistance: number | null;
   highwayDistance: number | null;
   schoolDistance: number | null;
+  /** Cell of the grid. */
+  x: number;
+  y: number;
   /** Charging points within 500 m. */
   chargingPoints: number | null;
   /** Functions of shopping, teaching, care, sports and meeting within 1 km. */
@@ -39,7 +43,7 @@ const nearby = ['school_distance', 'charging_points', 'amenities'] as const;
 export async function scoredObjects(snapshot: Snapshot, ids: readonly string[]): Promise<ScoredObject[]> {
   const [school, charging, amenities] = (await isMeasured(snapshot)) ? nearby : nearby.map(() => 'NULL');
   return snapshot.rows<ScoredObject>(
-    `SELECT object_id AS "objectId", straat, huisnummer, huisletter, huisnummertoevoeging, postcode, woonplaats,
+    `SELECT object_id AS "objectId", pand_id AS "pandId", x, y, straat, huisnummer, huisletter, huisnummertoevoeging, postcode, woonplaats,
        vtw_type AS "vtwType", oppervlakte, bouwjaar, energielabel, enkelbestemming, buurtcode, wijkcode, gemeentecode,
        trainstation_distance AS "stationDistance", highway_distance AS "highwayDistance",
        ${school} AS "schoolDistance", ${charging} AS "chargingPoints", ${amenities} AS amenities, fictional

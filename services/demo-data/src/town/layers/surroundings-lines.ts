@@ -8,7 +8,7 @@ const reach = 900;
 
 /** Noise, air and liveability by buurt: louder and dirtier near main roads and the railway. */
 export function* surroundingsLines(town: Town, seed: number): Generator<string> {
-  yield 'code;jaar;no2_avg;pm25_avg;pm10_avg;dn_1;dn_2;dn_3;dn_4;dn_5;dn_6;lbm';
+  yield 'code;jaar;no2_avg;pm25_avg;pm10_avg;dn_1;dn_2;dn_3;dn_4;dn_5;dn_6;lbm;percentage_groen';
   const loud = town.grounds
     .filter(({ kind }) => kind === 'main' || kind === 'rail')
     .flatMap(({ points }) => points);
@@ -25,6 +25,7 @@ export function* surroundingsLines(town: Town, seed: number): Generator<string> 
       ...[no2, pm25, pm25 * 1.7].map(value => value.toFixed(2)),
       ...shares.map(share => share.toFixed(3)),
       liveability.toFixed(3),
+      Math.min(70, Math.max(4, 26 - 8 * noise + 7 * random.normal())).toFixed(1),
     ].join(';');
   }
 }

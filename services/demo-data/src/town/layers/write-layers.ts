@@ -1,5 +1,8 @@
 import { writeCollection, writeLines } from '../geojson';
 import type { Town } from '../town';
+import { climateFeatures } from './climate-features';
+import { energyLines } from './energy-lines';
+import { measureLines } from './measure-lines';
 import { chargingFeatures, poiLines, schoolFeatures, stopLines } from './places';
 import { proximityLines } from './proximity-lines';
 import { roofLines } from './roof-lines';
@@ -16,6 +19,9 @@ export interface LayerFiles {
   stops: string;
   charging: string;
   poi: string;
+  climate: string;
+  energyFacts: string;
+  measures: string;
 }
 
 export function layerPaths(path: (name: string) => string): LayerFiles {
@@ -28,6 +34,9 @@ export function layerPaths(path: (name: string) => string): LayerFiles {
     stops: path('haltes.csv'),
     charging: path('laadpunten.geojson'),
     poi: path('voorzieningen.csv'),
+    climate: path('klimaat.geojson'),
+    energyFacts: path('energie.csv'),
+    measures: path('maatregelen.csv'),
   };
 }
 
@@ -41,4 +50,7 @@ export async function writeLayers(town: Town, files: LayerFiles, seed: number): 
   await writeLines(files.stops, stopLines(town));
   await writeCollection(files.charging, chargingFeatures(town, seed));
   await writeLines(files.poi, poiLines(town));
+  await writeCollection(files.climate, climateFeatures(town, seed));
+  await writeLines(files.energyFacts, energyLines(town, seed));
+  await writeLines(files.measures, measureLines());
 }

@@ -1,48 +1,64 @@
 import type { RegisterDates, ScoreAreas, ScoredObject } from '@kavel/catalogue';
+import type { ClimateLayer } from '@kavel/contracts/sustainability';
 import {
-  type EnergyFacts,
   type Measurement,
   propertyScoreMetrics,
   type Sustainability,
   scaled,
   sustainabilityRankOf,
+  type ValueOrigin,
 } from '@kavel/engine';
 import { firstOf, kilometres } from '../scores/measure';
+import type { KnownObject, SustainabilitySources } from './sources';
 
 /** Metrics of areas that the index shares with the property score, by the key under which areas have them. */
 export const areaKeys: Readonly<Record<string, string>> = { green: 'green-cover' };
 
-interface Sources {
-  areas: ScoreAreas;
-  dates: RegisterDates;
-}
-
 /** Values of the index with where they come from; what is not known is left out. */
 export function measureSustainability(
   object: ScoredObject,
-  facts: EnergyFacts,
+  known: KnownObject,
   values: Sustainability['values'],
-  sources: Sources,
+  { areas, dates }: SustainabilitySources,
 ): Map<string, Measurement> {
   const measured = new Map<string, Measurement>();
-  const ownOf = (kind: string, year: number | null, value: number): Measurement => {
-    const date = sources.dates.of(kind, object.fictional);
-    return {
-      value,
-      level: 'object',
-      year: year ?? Number(date.slice(0, 4)),
-      date,
-      fictional: object.fictional,
-    };
-  };
-  for (const { key, value, origin } of values)
-    if (value !== null)
-      measured.set(key, ownOf(origin, origin === 'energy-facts' ? facts.year : null, value));
-  const green = greenOf(object, sources.areas);
+  for (const { key, value, origin } of values) {
+    if (value === null) continue;
+    const source = sourceOf(key, origin, known);
+    measured.set(key, source ? ofFile(value, source) : ofRegister(value, origin, object, dates));
+  }
+  const green = greenOf(object, areas);
   if (green) measured.set('green', green);
   const mobility = mobilityOf(object);
-  if (mobility !== null) measured.set('mobility', ownOf('stations', null, mobility));
+  if (mobility !== null) measured.set('mobility', ofRegister(mobility, 'stations', object, dates));
   return measured;
+}
+
+/** The file that a value was read from; undefined where it follows from a register. */
+function sourceOf(
+  key: string,
+  origin: ValueOrigin,
+  { facts, climate }: KnownObject,
+): { year: number; source: string; fictional: boolean } | undefined {
+  if (origin === 'energy-facts') return facts;
+  return origin === 'climate' ? climate[key as ClimateLayer] : undefined;
+}
+
+function ofFile(
+  value: number,
+  { year, source, fictional }: { year: number; source: string; fictional: boolean },
+): Measurement {
+  return { value, level: 'object', year, file: source, fictional };
+}
+
+function ofRegister(
+  value: number,
+  kind: string,
+  { fictional }: ScoredObject,
+  dates: RegisterDates,
+): Measurement {
+  const date = dates.of(kind, fictional);
+  return { value, level: 'object', year: Number(date.slice(0, 4)), date, fictional };
 }
 
 function greenOf(object: ScoredObject, areas: ScoreAreas): Measurement | null {

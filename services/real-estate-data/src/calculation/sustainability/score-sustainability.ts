@@ -1,4 +1,4 @@
-import { registerDates, type ScoredObject, type Snapshot, scoreAreas, scoredObjects } from '@kavel/catalogue';
+import { type ScoredObject, type Snapshot, scoredObjects } from '@kavel/catalogue';
 import type { ScoreRequest } from '@kavel/contracts';
 import {
   type SustainabilityScore,
@@ -6,20 +6,18 @@ import {
   sustainabilityCatalogueVersion as version,
 } from '@kavel/contracts/sustainability';
 import {
-  noClimate,
-  noEnergyFacts,
-  type SustainabilitySubject,
   sustainabilityMetrics as metrics,
-  sustainabilityOf,
   sustainabilityRankOf as rankOf,
+  sustainabilityOf,
 } from '@kavel/engine';
-import { dateInNetherlands, ServiceError } from '@kavel/service-kit';
+import { ServiceError } from '@kavel/service-kit';
 import type { CalculationContext } from '../deps';
 import { referenceOf } from '../scores/reference';
 import { scoreList } from '../scores/score-list';
 import { explainedBy, type ScoreKind, scoreObject } from '../scores/score-object';
 import { type Terms, termsOf } from '../scores/terms';
 import { areaKeys, measureSustainability, quantilesIn } from './measure';
+import { knownOf, sustainabilitySources } from './sources';
 
 const kind: ScoreKind = { metrics, version, rankOf };
 const explained = explainedBy(metrics);
@@ -47,13 +45,10 @@ export function indexAddresses(
   return scoreList(context, kind, request, (snapshot, ids) => readIndexed(context, snapshot, ids));
 }
 
-async function readIndexed({ now }: CalculationContext, snapshot: Snapshot, ids: readonly string[]) {
-  const [objects, areas, dates] = [
-    await scoredObjects(snapshot, ids),
-    await scoreAreas(snapshot),
-    await registerDates(snapshot),
-  ];
-  const year = Number(dateInNetherlands(now()).slice(0, 4));
+async function readIndexed(context: CalculationContext, snapshot: Snapshot, ids: readonly string[]) {
+  const objects = await scoredObjects(snapshot, ids);
+  const sources = await sustainabilitySources(context, snapshot, objects);
+  const { areas, year, pathways, measures } = sources;
   const comparison = {
     year,
     quantilesOf: quantilesIn(areas),
@@ -63,22 +58,10 @@ async function readIndexed({ now }: CalculationContext, snapshot: Snapshot, ids:
     },
   };
   const scoreOf = (object: ScoredObject, terms: Terms): SustainabilityScore => {
-    const subject = subjectOf(object);
-    const { values, details } = sustainabilityOf(subject, { year, pathways: [], measures: [] });
-    const measured = measureSustainability(object, subject.facts, values, { areas, dates });
+    const known = knownOf(object, sources);
+    const { values, details } = sustainabilityOf(known.subject, { year, pathways, measures });
+    const measured = measureSustainability(object, known, values, sources);
     return { ...scoreObject(kind, object, measured, comparison, terms), details };
   };
   return { objects, scoreOf };
-}
-
-function subjectOf({ vtwType, oppervlakte, bouwjaar, energielabel }: ScoredObject): SustainabilitySubject {
-  return {
-    vtwType,
-    oppervlakte,
-    bouwjaar,
-    energielabel,
-    facts: noEnergyFacts,
-    climate: noClimate,
-    sunnyRoof: null,
-  };
 }
