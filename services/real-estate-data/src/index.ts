@@ -7,7 +7,7 @@ import { districtApi } from '@kavel/contracts/districts';
 import { layerApi } from '@kavel/contracts/layers';
 import { locatorApi } from '@kavel/contracts/locator';
 import { objectApi, pandApi } from '@kavel/contracts/objects';
-import { sustainabilityApi } from '@kavel/contracts/sustainability';
+import { pathwayApi, sustainabilityApi } from '@kavel/contracts/sustainability';
 import { ownSaleApi, transactionApi } from '@kavel/contracts/transactions';
 import { outlineApi } from '@kavel/contracts/work-areas';
 import type { ValuationModels } from '@kavel/engine';
@@ -19,6 +19,8 @@ import { outlineRoutes } from './outlines/routes/outlines';
 import { OwnTransactionsCache } from './own-sales/own-transactions';
 import { openSalesStore } from './own-sales/repositories/store';
 import { ownSaleRoutes } from './own-sales/routes/own-sales';
+import { pathwayFiles, pathwaysThatHold } from './pathways/repositories/pathway-files';
+import { pathwayRoutes } from './pathways/routes/pathways';
 import { catalogueRoutes } from './routes/catalogue';
 import { developmentRoutes } from './routes/developments';
 import { districtRoutes } from './routes/districts';
@@ -67,7 +69,9 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(pandApi),
       ...Object.values(bulkCatalogueApi),
       ...Object.values(transactionApi),
-      ...(sales ? [...Object.values(ownSaleApi), ...Object.values(outlineApi)] : []),
+      ...(sales
+        ? [...Object.values(ownSaleApi), ...Object.values(outlineApi), ...Object.values(pathwayApi)]
+        : []),
       ...Object.values(districtApi),
       ...Object.values(developmentApi),
       ...Object.values(layerApi),
@@ -84,7 +88,15 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       transactionRoutes(app, { store, now, ownSales });
       if (outlines) outlineRoutes(app, outlines);
       if (sales) ownSaleRoutes(app, { store: sales, catalogue: store, now });
-      calculationRoutes(app, { store, now, ...(models ? { models } : {}) });
+      if (sales) pathwayRoutes(app, sales);
+      calculationRoutes(app, {
+        store,
+        now,
+        ...(models && { models }),
+        ...(sales && {
+          pathwaysOf: async caller => pathwaysThatHold(await sales.reading(caller, pathwayFiles)),
+        }),
+      });
     },
     migrate: async () => sales?.migrate(),
     ready: () => store.ready(),

@@ -60,10 +60,7 @@ async function* features(path: string, choice: RecordChoice): AsyncGenerator<Fea
   }
 }
 
-async function* lines(
-  path: string,
-  choice: RecordChoice,
-): AsyncGenerator<Feature | BadRecord> {
+async function* lines(path: string, choice: RecordChoice): AsyncGenerator<Feature | BadRecord> {
   const { columns, required } = choice;
   for await (const row of readRows(path, required, namer(choice))) {
     if ('problem' in row) {

@@ -18,7 +18,10 @@ const marked: readonly TableName[] = ['poi', 'climate_area', 'measure_cost'];
 /** Data without ids is replaced by file: a file that is imported again replaces its earlier rows. */
 export async function mergeBySource(
   builder: SnapshotBuilder,
-  table: Extract<TableName, 'bouwblok' | 'bestemming' | 'oprit' | 'kvk' | 'poi' | 'climate_area' | 'measure_cost'>,
+  table: Extract<
+    TableName,
+    'bouwblok' | 'bestemming' | 'oprit' | 'kvk' | 'poi' | 'climate_area' | 'measure_cost'
+  >,
 ): Promise<void> {
   await builder.makeStaged(table);
   const file = marked.includes(table) ? '(source, fictional)' : '(source)';

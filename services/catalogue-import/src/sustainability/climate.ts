@@ -47,7 +47,8 @@ const limits: Record<ClimateLayer, readonly [least: number, most: number]> = {
 function climateRow(feature: Feature, source: string, context: ImportContext): Read<DuckDBValue[]> {
   const { layer: written, value: given, chance: told, jaar } = feature.properties;
   const layer = words[text(written)?.toLowerCase() ?? ''];
-  if (!layer) return { problem: `unknown layer "${text(written) ?? ''}"; there are ${climateLayers.join(', ')}` };
+  if (!layer)
+    return { problem: `unknown layer "${text(written) ?? ''}"; there are ${climateLayers.join(', ')}` };
   const value = number(given);
   const [least, most] = limits[layer];
   if (value === null || value < least || value > most)

@@ -52,7 +52,8 @@ function factRow(
   if (exemption !== null && !officeExemptions.some(known => known === exemption))
     return { problem: `unknown exemption "${exemption}"; there are ${officeExemptions.join(', ')}` };
   const foundation = text(properties.foundation_label)?.toUpperCase() ?? null;
-  if (foundation !== null && !/^[A-E]$/.test(foundation)) return { problem: 'foundation_label is not A to E' };
+  if (foundation !== null && !/^[A-E]$/.test(foundation))
+    return { problem: 'foundation_label is not A to E' };
   const year = integer(properties.jaar) ?? given ?? null;
   if (year === null) return { problem: 'does not say of which year it is: a column jaar, or --year' };
   const monitored = text(properties.monitored);

@@ -48,7 +48,12 @@ const valuesOf = (changes: Parameters<typeof subjectWith>[0]) =>
 
 test('without facts, layers and pathways only what the registers tell is known, and that newer foundations are sound', () => {
   const known = [...valuesOf({})].filter(([, value]) => value !== null);
-  expect(Object.fromEntries(known)).toEqual({ 'energy-demand': 250, envelope: 2, obligation: 1, foundation: 0 });
+  expect(Object.fromEntries(known)).toEqual({
+    'energy-demand': 250,
+    envelope: 2,
+    obligation: 1,
+    foundation: 0,
+  });
 });
 
 /** 122.69 kWh/m² of a house, whose limit is 35. */

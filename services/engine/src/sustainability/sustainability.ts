@@ -2,7 +2,7 @@ import { heatSources, type SustainabilityDetails } from '@kavel/contracts/sustai
 import { parisProof } from './parameters';
 import { climateRisksOf } from './rules/climate';
 import { carbonOf, energyDemandOf, envelopeOf, meteredOf, solarShareOf } from './rules/energy';
-import { measuresFor } from './rules/measures';
+import { improvementFor, measuresFor } from './rules/measures';
 import { obligationsOf, obligationValue } from './rules/obligations';
 import { lastPathwayYear, strandingOf } from './rules/stranding';
 import { taxonomyOf, taxonomyValue } from './rules/taxonomy';
@@ -39,6 +39,7 @@ export function sustainabilityOf(
   const metered = meteredOf(subject);
   const carbon = carbonOf(subject, year);
   const climate = climateRisksOf(subject);
+  const own = measuresFor(subject, measures);
   const details: SustainabilityDetails = {
     vtwType,
     oppervlakte,
@@ -53,7 +54,8 @@ export function sustainabilityOf(
     stranding: strandingOf(vtwType, { carbon, energy: metered }, pathways, year),
     taxonomy: taxonomyOf(subject, climate),
     climate,
-    measures: measuresFor(subject, measures),
+    measures: own,
+    improvement: improvementFor(subject, own),
   };
   return { values: valuesOf(subject, details), details };
 }

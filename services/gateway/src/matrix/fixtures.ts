@@ -7,7 +7,7 @@ import type { Kind, Organisation } from './types';
 export const kinds = [
   ...['portfolios', 'real-estate-entities', 'valuations', 'scenarios', 'services', 'files', 'bulk-jobs'],
   ...['saved-views', 'users', 'roles', 'invitations', 'sessions', 'organisations', 'fee-agreements'],
-  ...['projects', 'project-imports', 'own-sale-deliveries', 'wishlist-items'],
+  ...['projects', 'project-imports', 'own-sale-deliveries', 'wishlist-items', 'sustainability-pathways'],
   ...['work-areas', 'work-area-deliveries'],
   'own-layers',
   /** Of the catalogue, which everybody may read. */
@@ -102,6 +102,11 @@ const feeTerms = (idFor: IdFor) => ({
 });
 /** Rejected, but on record. */
 const ownSales = (idFor: IdFor) => ({ name: idFor('name'), rows: [{ line: 1, cells: {} }] });
+const pathways = (idFor: IdFor) => ({
+  name: idFor('name'),
+  source: 'CRREM',
+  rows: [{ line: 1, cells: { vtwType: 'kantoor', measure: 'carbon', year: '2030', value: '40' } }],
+});
 const pointFile = JSON.stringify({
   type: 'Feature',
   properties: {},
@@ -138,6 +143,8 @@ export const fixtures: Record<string, Fixture> = {
   'POST /api/real-estate-data/property-score/scores': { body: idFor => [idFor('objectId')] },
   'POST /api/real-estate-data/sustainability-index/scores': { body: idFor => [idFor('objectId')] },
   'POST /api/real-estate-data/own-sale-deliveries': { body: ownSales },
+  'POST /api/real-estate-data/sustainability-pathways': { body: pathways },
+  'POST /api/real-estate-data/sustainability-pathways/preview': { body: pathways },
   'POST /api/portfolio/wishlist-items': {
     body: idFor => ({ transactionId: idFor('transactionId'), note: idFor('name') }),
   },

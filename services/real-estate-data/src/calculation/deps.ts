@@ -1,5 +1,6 @@
 import type { CatalogueStore } from '@kavel/catalogue';
-import type { ValuationModels } from '@kavel/engine';
+import type { Pathway, ValuationModels } from '@kavel/engine';
+import type { OrganisationCaller } from '@kavel/service-kit';
 import type { Markets } from './markets';
 import type { ModelReports } from './model-report/model-reports';
 
@@ -9,6 +10,8 @@ export interface CalculationDeps {
   now: () => Date;
   /** Versions of the model; by default the built-in ones. */
   models?: ValuationModels;
+  /** Pathways of CRREM that an organisation imported; absent without a database. */
+  pathwaysOf?: (caller: OrganisationCaller) => Promise<readonly Pathway[]>;
 }
 
 export interface CalculationContext extends CalculationDeps {

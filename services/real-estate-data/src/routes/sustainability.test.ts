@@ -26,10 +26,7 @@ describe('sustainability index of one address', () => {
     const index = await indexOf(home?.objectId ?? '');
     expect(index.parts.map(({ key }) => key)).toEqual((await metrics()).map(({ key }) => key));
     const sum = index.parts.reduce((total, { contribution }) => total + contribution, 0);
-    const weighted = index.parts.reduce(
-      (total, { score, weight }) => total + (score ?? 0) * weight,
-      0,
-    );
+    const weighted = index.parts.reduce((total, { score, weight }) => total + (score ?? 0) * weight, 0);
     expect(sum).toBeCloseTo(weighted / index.completeness, 9);
     expect(index.parts.find(({ key }) => key === 'envelope')).toMatchObject({
       name: { nl: 'Schil' },

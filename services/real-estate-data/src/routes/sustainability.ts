@@ -7,9 +7,13 @@ import { indexAddress, indexAddresses } from '../calculation/sustainability/scor
 
 /** Sustainability indices and the metrics that they are made of. */
 export function sustainabilityRoutes(app: FastifyInstance, context: CalculationContext): void {
-  route(app, sustainabilityApi.sustainabilityIndex, ({ params }) => indexAddress(context, params.id));
+  route(app, sustainabilityApi.sustainabilityIndex, ({ caller, params }) =>
+    indexAddress(context, caller, params.id),
+  );
 
-  route(app, sustainabilityApi.sustainabilityIndices, ({ body }) => indexAddresses(context, body));
+  route(app, sustainabilityApi.sustainabilityIndices, ({ caller, body }) =>
+    indexAddresses(context, caller, body),
+  );
 
   route(app, sustainabilityApi.sustainabilityMetrics, async () => [...sustainabilityMetrics]);
 }

@@ -83,6 +83,11 @@ const projectImport = {
     },
   ],
 };
+const pathways = {
+  name: 'crrem-nl.csv',
+  source: 'CRREM 2.07',
+  rows: [{ line: 2, cells: { vtwType: 'kantoor', measure: 'carbon', year: '2030', value: '41,5' } }],
+};
 const ownSales = {
   name: 'verkopen-2026.csv',
   propertyType: 'koop',
@@ -231,6 +236,8 @@ export const bodyExamples: Record<string, unknown> = {
     identifiers: [objectId],
     metricUpdates: [{ identifier: objectId, key: 'metered', value: 1.5 }],
   },
+  previewPathways: pathways,
+  importPathways: pathways,
   locatorObjectData: { objectIds: [objectId] },
   transactionFacets: sales,
   transactionDistribution: { filter: sales, range: 'price' },

@@ -50,6 +50,10 @@ export const apiTags = {
     name: 'Sustainability index',
     description: 'Energy, carbon, obligations and climate exposure of addresses.',
   },
+  pathwayApi: {
+    name: 'Pathways',
+    description: 'Pathways of CRREM that an organisation imports for itself: preview, import, undo.',
+  },
   bulkCatalogueApi: {
     name: 'Matching',
     description: 'Lines of free text matched to objects of the catalogue.',

@@ -40,9 +40,7 @@ export const scoreMetricSchema = z.object({
   level: z.enum(scoreLevels),
   weights: useWeightsSchema,
   /** Scales of uses that differ from `worst` and `best`. */
-  scales: z
-    .partialRecord(z.enum(scoreUses), z.object({ worst: z.number(), best: z.number() }))
-    .optional(),
+  scales: z.partialRecord(z.enum(scoreUses), z.object({ worst: z.number(), best: z.number() })).optional(),
   /**
    * Of a metric with classes, ascending: points of values up to `upTo`, the last one without end. They replace the line
    * between `worst` and `best`.

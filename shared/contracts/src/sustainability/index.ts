@@ -1,3 +1,5 @@
 export * from './lists';
+export * from './pathway';
+export * from './pathway-api';
 export * from './score';
 export * from './sustainability-api';

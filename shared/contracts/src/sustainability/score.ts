@@ -67,6 +67,15 @@ const measureSchema = z.object({
 });
 export type SustainabilityMeasure = z.infer<typeof measureSchema>;
 
+/** Measures that together bring an object out of labels E to G, an office to C; null where none are needed or enough. */
+const improvementSchema = z.object({
+  measures: z.array(z.string()),
+  euros: z.number().nonnegative(),
+  savedKwh: z.number(),
+  labelAfter: energyLabelSchema,
+});
+export type Improvement = z.infer<typeof improvementSchema>;
+
 /** What the index of an object rests on, besides its parts. */
 export const sustainabilityDetailsSchema = z.object({
   vtwType: vtwTypeSchema,
@@ -87,6 +96,7 @@ export const sustainabilityDetailsSchema = z.object({
   taxonomy: taxonomySchema,
   climate: z.array(climateRiskSchema),
   measures: z.array(measureSchema),
+  improvement: improvementSchema.nullable(),
 });
 export type SustainabilityDetails = z.infer<typeof sustainabilityDetailsSchema>;
 

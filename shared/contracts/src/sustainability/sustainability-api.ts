@@ -28,7 +28,8 @@ export const sustainabilityApi = {
     path: '/sustainability-index/scores',
     access,
     acting: true,
-    summary: 'Sustainability indices of up to 500 addresses, with values and weights of the caller where given',
+    summary:
+      'Sustainability indices of up to 500 addresses, with values and weights of the caller where given',
     defaultError: 'Failed to fetch sustainability indices bulk',
     query,
     body: scoreRequestSchema,

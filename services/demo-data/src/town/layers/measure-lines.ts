@@ -14,7 +14,6 @@ const measures: readonly (readonly [name: string, euros: number, kwh: number])[]
   ['Gevelisolatie', 33, 34],
   ['Vloerisolatie', 21, 18],
   ['HR++-glas', 58, 26],
-  ['Hybride warmtepomp', 65, 62],
   ['Warmtepomp', 145, 118],
   ['Zonnepanelen', 48, 41],
 ];
@@ -32,14 +31,7 @@ export function* measureLines(): Generator<string> {
   for (const [type, price] of types)
     for (const [from, to, share] of periods)
       for (const [name, euros, kwh] of measures)
-        yield [
-          type,
-          from,
-          to,
-          name,
-          (euros * price).toFixed(1),
-          (kwh * share).toFixed(1),
-          origin,
-          year,
-        ].join(';');
+        yield [type, from, to, name, (euros * price).toFixed(1), (kwh * share).toFixed(1), origin, year].join(
+          ';',
+        );
 }

@@ -1,6 +1,12 @@
 import { type EnergyLabel, energyLabels, type VtwType } from '@kavel/contracts';
 import { primaryFossilEnergyOf } from '../../scores/energy';
-import { emissionFactorOf, envelopeByYear, officeClasses, primaryEnergy, solarPotential } from '../parameters';
+import {
+  emissionFactorOf,
+  envelopeByYear,
+  officeClasses,
+  primaryEnergy,
+  solarPotential,
+} from '../parameters';
 import type { EnergyFacts, SustainabilitySubject } from '../subject';
 
 const dwellings: readonly VtwType[] = ['eengezinswoning', 'appartement'];
@@ -46,10 +52,7 @@ export function carbonOf(subject: SustainabilitySubject, year: number): number |
   return meteredCarbonOf(subject, year) ?? demandedCarbonOf(subject, year);
 }
 
-function meteredCarbonOf(
-  { oppervlakte, facts }: SustainabilitySubject,
-  latest: number,
-): number | null {
+function meteredCarbonOf({ oppervlakte, facts }: SustainabilitySubject, latest: number): number | null {
   const { gasM3, electricityKwh, heatKwh } = facts;
   if (!oppervlakte || heatKwh || electricityKwh === null) return null;
   const year = facts.year ?? latest;

@@ -19,7 +19,10 @@ test.each(officeExemptions)('an office is exempt as %s', officeExemption => {
 });
 
 test('an office below 100 m² may be in a larger building: unknown, unless its label is good', () => {
-  expect(office({ energielabel: 'G', oppervlakte: 99 })).toMatchObject({ status: 'unknown', reason: 'small' });
+  expect(office({ energielabel: 'G', oppervlakte: 99 })).toMatchObject({
+    status: 'unknown',
+    reason: 'small',
+  });
   expect(office({ energielabel: 'G', oppervlakte: 100 })).toMatchObject({ status: 'fails' });
   expect(office({ energielabel: 'A', oppervlakte: 99 })).toMatchObject({ status: 'meets' });
 });

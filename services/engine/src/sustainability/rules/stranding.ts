@@ -40,7 +40,7 @@ function without(status: 'not-loaded' | 'no-intensity'): Stranding {
 
 /** First whole year in which `intensity` is above the path; null when it never is. */
 export function crossingYear(intensity: number, values: Pathway['values'], year: number): number | null {
-  const last = values.at(-1)?.year ?? year;
+  const last = Math.max(year, values.at(-1)?.year ?? year);
   for (let at = year; at <= last; at += 1) if (intensity > valueAt(values, at)) return at;
   return null;
 }

@@ -37,7 +37,7 @@ export async function scoreAddress(context: CalculationContext, objectId: string
 
 /** Scores many addresses with one query. 400 for an unknown metric, and for weights that are all zero. */
 export function scoreAddresses(context: CalculationContext, request: ScoreRequest): Promise<PropertyScores> {
-  return scoreList(context, kind, request, async (snapshot, ids) => {
+  return scoreList<ScoredObject, PropertyScore>(context, kind, request, async (snapshot, ids) => {
     const objects = await scoredObjects(snapshot, ids);
     const sources = await scoreSources(context, snapshot);
     return { objects, scoreOf: (object, terms) => scoreWith(sources, object, terms) };

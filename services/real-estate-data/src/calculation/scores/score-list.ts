@@ -6,17 +6,17 @@ import type { ScoreKind } from './score-object';
 import { plainWeights, sortOut, type Terms, termsOf } from './terms';
 
 /** Reads the objects of a list from a snapshot; those that are unknown are left out. */
-export type ReadScored<Object, Score> = (
+export type ReadScored<Item, Score> = (
   snapshot: Snapshot,
   ids: readonly string[],
-) => Promise<{ objects: readonly Object[]; scoreOf: (object: Object, terms: Terms) => Score }>;
+) => Promise<{ objects: readonly Item[]; scoreOf: (object: Item, terms: Terms) => Score }>;
 
 /** Scores many addresses in the order asked. 400 for an unknown metric, and for weights that are all zero. */
-export async function scoreList<Object extends Pick<ScoredObject, 'objectId'>, Score>(
+export async function scoreList<Item extends Pick<ScoredObject, 'objectId'>, Score>(
   { store }: Pick<CalculationContext, 'store'>,
   { metrics, version }: ScoreKind,
   request: ScoreRequest,
-  read: ReadScored<Object, Score>,
+  read: ReadScored<Item, Score>,
 ): Promise<Omit<PropertyScores, 'scores'> & { scores: Score[] }> {
   const asked = Array.isArray(request) ? { identifiers: request } : request;
   const terms = orBadRequest(() => termsOf(metrics, asked));

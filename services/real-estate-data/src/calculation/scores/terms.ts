@@ -1,4 +1,11 @@
-import { isBagId, type PropertyScores, type ScoreFailure, type ScoreRequest, type ScoreUse, scoreUses } from '@kavel/contracts';
+import {
+  isBagId,
+  type PropertyScores,
+  type ScoreFailure,
+  type ScoreRequest,
+  type ScoreUse,
+  scoreUses,
+} from '@kavel/contracts';
 import { type Metric, requireKnown, ScoreUpdateError, type ScoreWeights, weightsWith } from '@kavel/engine';
 
 type Asked = Exclude<ScoreRequest, string[]>;

@@ -10,7 +10,7 @@ import {
   sustainabilityRankOf as rankOf,
   sustainabilityOf,
 } from '@kavel/engine';
-import { ServiceError } from '@kavel/service-kit';
+import { type OrganisationCaller, ServiceError } from '@kavel/service-kit';
 import type { CalculationContext } from '../deps';
 import { referenceOf } from '../scores/reference';
 import { scoreList } from '../scores/score-list';
@@ -25,11 +25,12 @@ const explained = explainedBy(metrics);
 /** The index of one address. 404 when unknown. */
 export async function indexAddress(
   context: CalculationContext,
+  caller: OrganisationCaller,
   objectId: string,
 ): Promise<SustainabilityScore> {
   const terms = termsOf(metrics, { identifiers: [objectId] });
   return context.store.use(async snapshot => {
-    const { objects, scoreOf } = await readIndexed(context, snapshot, [objectId]);
+    const { objects, scoreOf } = await readIndexed(context, caller, snapshot, [objectId]);
     const [object] = objects;
     if (!object) throw new ServiceError('address-not-found', `There is no address ${objectId}`);
     const score = scoreOf(object, terms);
@@ -40,14 +41,20 @@ export async function indexAddress(
 /** Indices of many addresses. 400 for an unknown metric, and for weights that are all zero. */
 export function indexAddresses(
   context: CalculationContext,
+  caller: OrganisationCaller,
   request: ScoreRequest,
 ): Promise<SustainabilityScores> {
-  return scoreList(context, kind, request, (snapshot, ids) => readIndexed(context, snapshot, ids));
+  return scoreList<ScoredObject, SustainabilityScore>(context, kind, request, (snapshot, ids) => readIndexed(context, caller, snapshot, ids));
 }
 
-async function readIndexed(context: CalculationContext, snapshot: Snapshot, ids: readonly string[]) {
+async function readIndexed(
+  context: CalculationContext,
+  caller: OrganisationCaller,
+  snapshot: Snapshot,
+  ids: readonly string[],
+) {
   const objects = await scoredObjects(snapshot, ids);
-  const sources = await sustainabilitySources(context, snapshot, objects);
+  const sources = await sustainabilitySources(context, caller, snapshot, objects);
   const { areas, year, pathways, measures } = sources;
   const comparison = {
     year,

@@ -14,13 +14,8 @@ import {
   sunnyRoofs,
 } from '@kavel/catalogue';
 import type { ClimateLayer } from '@kavel/contracts/sustainability';
-import {
-  type MeasureCost,
-  noEnergyFacts,
-  type Pathway,
-  type SustainabilitySubject,
-} from '@kavel/engine';
-import { dateInNetherlands } from '@kavel/service-kit';
+import { type MeasureCost, noEnergyFacts, type Pathway, type SustainabilitySubject } from '@kavel/engine';
+import { dateInNetherlands, type OrganisationCaller } from '@kavel/service-kit';
 import type { CalculationContext } from '../deps';
 
 /** What the indices of some objects are read from. */
@@ -37,7 +32,8 @@ export interface SustainabilitySources {
 }
 
 export async function sustainabilitySources(
-  { now }: CalculationContext,
+  { now, pathwaysOf }: CalculationContext,
+  caller: OrganisationCaller,
   snapshot: Snapshot,
   objects: readonly ScoredObject[],
 ): Promise<SustainabilitySources> {
@@ -55,7 +51,7 @@ export async function sustainabilitySources(
     ),
     roofs: await sunnyRoofs(snapshot, panden),
     measures: await measureTable(snapshot),
-    pathways: [],
+    pathways: (await pathwaysOf?.(caller)) ?? [],
   };
 }
 

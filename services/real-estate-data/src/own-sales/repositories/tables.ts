@@ -2,6 +2,7 @@ import type { OwnSaleCounts, PropertyType } from '@kavel/contracts/transactions'
 import type { Outline } from '@kavel/contracts/work-areas';
 import type { Signed } from '@kavel/service-kit';
 import type { ColumnType, Generated } from 'kysely';
+import type { StoredPathway } from '../../pathways/rules/plan-pathways';
 import type { OwnSaleFacts } from '../rules/plan-delivery';
 
 interface Owned {
@@ -33,4 +34,11 @@ export interface SalesTables {
     outlines: ColumnType<Outline[], string, never>;
     asked_at: Generated<Date>;
   };
+  pathway_file: Owned &
+    Signed & {
+      name: string;
+      source: string;
+      pathways: ColumnType<StoredPathway[], string, never>;
+      created_at: Generated<Date>;
+    };
 }
