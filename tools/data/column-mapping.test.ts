@@ -84,7 +84,7 @@ test('columns of a spreadsheet are mapped once, and the mapping is reused', asyn
     ],
     [['transactions', later, '--mapping', join(folder.path, 'none.json')], 1, /no such mapping/],
     [['transactions', later, '--mapping', later], 1, /is not valid JSON/],
-    [['bag', later, '--map', 'a=b'], 2, /for transactions and rents, not for bag/],
+    [['bag', later, '--map', 'a=b'], 2, /for customers' own files, not for bag/],
     [['transactions', later, '--mappings', 'x'], 2, /--mappings/],
   ];
   for (const [args, code, message] of wrong) {

@@ -93,11 +93,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     endpoint: 'estimateApi.referencesForAddresses',
   },
   { call: 'GET /property-score/scores/:id', endpoint: 'scoreApi.propertyScore' },
-  {
-    call: 'POST /property-score/scores',
-    endpoint: 'scoreApi.propertyScores',
-    exception: 'pages for many addresses follow',
-  },
+  { call: 'POST /property-score/scores', endpoint: 'scoreApi.propertyScores' },
   { call: 'GET /property-score/metrics', endpoint: 'scoreApi.propertyScoreMetrics' },
   {
     call: 'GET /sustainability-index/scores/:id',

@@ -44,7 +44,9 @@ export function indexAddresses(
   caller: OrganisationCaller,
   request: ScoreRequest,
 ): Promise<SustainabilityScores> {
-  return scoreList<ScoredObject, SustainabilityScore>(context, kind, request, (snapshot, ids) => readIndexed(context, caller, snapshot, ids));
+  return scoreList<ScoredObject, SustainabilityScore>(context, kind, request, (snapshot, ids) =>
+    readIndexed(context, caller, snapshot, ids),
+  );
 }
 
 async function readIndexed(
