@@ -22,6 +22,21 @@ export const headHeight = 130;
 /** Part of the workspace that a sheet takes on a phone. */
 export const sheetShare = 0.52;
 
+/** Height of a page that the map fills: the window below the top bar. */
+export const pageHeight = 'calc(100dvh - 3.5rem)';
+
+/** A page that the map fills. `embedded`: it takes the place that another page has for it. */
+export const MapPage = ({ embedded = false, ...props }: BoxProps & { embedded?: boolean }) => (
+  <Box
+    position="relative"
+    minHeight="26rem"
+    overflow="hidden"
+    bg="ground"
+    {...(embedded ? { flex: '1' } : { height: pageHeight })}
+    {...props}
+  />
+);
+
 export const LeftCard = (props: BoxProps) => (
   <Box
     {...floating}
@@ -44,7 +59,8 @@ const rightCard = {
   overflowY: 'auto',
 } as const;
 
-const sheet = {
+/** Style of a panel that comes from below, on a phone. */
+export const sheet = {
   ...floating,
   insetInline: 0,
   bottom: 0,
@@ -61,6 +77,21 @@ export const Sheet = (props: BoxProps) => <Box as="aside" {...sheet} {...props} 
 export const DetailCard = ({ narrow, ...props }: BoxProps & { narrow: boolean }) => (
   <Box as="aside" {...(narrow ? sheet : rightCard)} {...props} />
 );
+
+/** Style of a card in a column of cards. */
+export const columnCard = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 50%',
+  minHeight: 0,
+  minWidth: 0,
+  bg: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'lg',
+  boxShadow: 'floating',
+  overflow: 'hidden',
+} as const;
 
 export const CardBody = (props: BoxProps) => (
   <Box

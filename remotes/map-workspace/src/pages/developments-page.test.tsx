@@ -1,6 +1,6 @@
 /** @jest-environment-options {"url": "https://kavel.test/maps/development"} */
 import type { Development, DevelopmentPipeline } from '@kavel/contracts/developments';
-import { fakeServer, openPage } from '@kavel/testing';
+import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, within } from '@testing-library/react';
 import { status } from '../testing/data';
 import DevelopmentsPage from './developments-page';
@@ -34,8 +34,8 @@ const pipeline: DevelopmentPipeline = {
   ],
 };
 
-async function open(answer: DevelopmentPipeline = pipeline) {
-  const calls = fakeServer(({ name }) => (name.endsWith('/catalogue/status') ? status : answer));
+async function open(answer: () => DevelopmentPipeline = () => pipeline) {
+  const calls = fakeServer(({ name }) => (name.endsWith('/catalogue/status') ? status : answer()));
   const address = '/maps/development';
   const opened = await openPage({ page: <DevelopmentsPage />, route: address, address, permissions: null });
   return { ...opened, calls, query: () => new URLSearchParams(opened.addressBar()?.split('?')[1]) };
@@ -64,6 +64,19 @@ test('a building chosen in the table is marked on the map; another first year is
 });
 
 test('says so when there is nothing new', async () => {
-  await open({ ...pipeline, counts: [], buildings: [] });
+  await open(() => ({ ...pipeline, counts: [], buildings: [] }));
   expect(await screen.findByText('Geen nieuwbouw in deze gegevens')).toBeVisible();
+});
+
+test('a failed call says so and can be repeated', async () => {
+  let isFailing = true;
+  const { user } = await open(() => {
+    if (isFailing) throw new Refusal('not-found');
+    return pipeline;
+  });
+  expect(await screen.findByText('De nieuwbouw kan nu niet worden opgehaald.')).toBeVisible();
+  expect(screen.getByText('Details voor ondersteuning')).toBeVisible();
+  isFailing = false;
+  await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+  expect(await screen.findByText('3 panden op de kaart')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { status } from '../testing/data';
 import { areas, overview, valuesOf } from '../testing/district-data';
+import { followWidth, resizeTo } from '../testing/window-width';
 import DistrictsPage from './districts-page';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../testing/fake-map') }));
@@ -142,6 +143,22 @@ test('a link opens own breaks; other classes ask nothing of the service', async 
   await user.selectOptions(await screen.findByLabelText('Aantal klassen'), '6');
   await waitFor(async () => expect(await legend()).toHaveLength(7));
   expect(calls).toHaveLength(asked);
+});
+
+test('the table keeps its order while the window is narrow', async () => {
+  followWidth();
+  const { user } = await open();
+  const table = await screen.findByRole('table', { name: 'Gebieden met hun waarden' });
+  const byValue = within(table).getByRole('button', { name: '2026' });
+  await user.click(byValue);
+  await user.click(byValue);
+  const first = () => within(table).getAllByRole('row', { hidden: true })[1];
+  expect(first()).toHaveTextContent('Buurt 8');
+  await resizeTo(390);
+  expect(table).not.toBeVisible();
+  await resizeTo(1440);
+  expect(table).toBeVisible();
+  expect(first()).toHaveTextContent('Buurt 8');
 });
 
 test('without figures it says what to import', async () => {

@@ -1,5 +1,6 @@
 import { errorDetails } from '@kavel/api-client';
 import { ErrorState, Skeleton } from '@kavel/ui/core';
+import { pageHeight } from '../../../common/frames';
 import { useTexts } from '../i18n';
 
 export interface AreaErrorProps {
@@ -24,4 +25,4 @@ export function AreaError({ title, description, error, onRetry }: AreaErrorProps
 }
 
 /** Shown while the data of a page of areas is loading. */
-export const AreaSkeleton = () => <Skeleton width="full" height="calc(100dvh - 3.5rem)" borderRadius="0" />;
+export const AreaSkeleton = () => <Skeleton width="full" height={pageHeight} borderRadius="0" />;

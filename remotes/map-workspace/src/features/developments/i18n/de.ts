@@ -26,8 +26,6 @@ export const de: TextsOf<typeof nl> = {
   noneHelp: 'Wählen Sie ein früheres Baujahr.',
   source: 'Quelle: BAG (Status und Baujahr des Gebäudes).',
   fictional: 'Ein Teil dieser Daten ist fiktiv.',
-  retry: 'Erneut versuchen',
-  details: 'Details',
   failed: 'Der Neubau kann jetzt nicht geladen werden.',
   failedHelp: 'Versuchen Sie es gleich noch einmal.',
 };

@@ -26,8 +26,6 @@ export const en: TextsOf<typeof nl> = {
   noneHelp: 'Choose an earlier building year.',
   source: 'Source: BAG (status and building year).',
   fictional: 'Some of this data is fictional.',
-  retry: 'Try again',
-  details: 'Details',
   failed: 'The new buildings cannot be fetched now.',
   failedHelp: 'Try again in a moment.',
 };

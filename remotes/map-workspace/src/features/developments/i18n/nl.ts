@@ -23,8 +23,6 @@ export const nl = {
   noneHelp: 'Kies een eerder bouwjaar.',
   source: 'Bron: BAG (status en bouwjaar van het pand).',
   fictional: 'Een deel van deze gegevens is fictief.',
-  retry: 'Opnieuw proberen',
-  details: 'Details',
   failed: 'De nieuwbouw kan nu niet worden opgehaald.',
   failedHelp: 'Probeer het zo nog eens.',
 };

@@ -1,15 +1,14 @@
-import { errorDetails } from '@kavel/api-client';
 import type { Development, DevelopmentPipeline } from '@kavel/contracts/developments';
 import { developmentLimit, developmentStatuses } from '@kavel/contracts/developments';
 import { useFormats } from '@kavel/i18n';
 import type { MapLegend, MapTarget } from '@kavel/map';
 import { baseLayers, pointsLayer } from '@kavel/map/layers';
 import { useQuery } from '@kavel/query';
-import { Button, EmptyState, ErrorState, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { Button, EmptyState, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { Field, Select } from '@kavel/ui/forms';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
-import { AreaLayout } from '../../areas';
+import { AreaError, AreaLayout, AreaSkeleton } from '../../areas';
 import { developmentQueries } from '../api/development-queries';
 import { useTexts } from '../i18n';
 import { type DevelopmentView, readDevelopmentView, writeDevelopmentView } from '../model/development-view';
@@ -29,16 +28,15 @@ export function Developments() {
   const { data, error, refetch } = useQuery(developmentQueries.pipeline(view.from));
   if (error) {
     return (
-      <ErrorState
-        level={1}
+      <AreaError
         title={t('failed')}
         description={t('failedHelp')}
-        retry={{ label: t('retry'), onRetry: () => void refetch() }}
-        details={{ label: t('details'), text: errorDetails(error) }}
+        error={error}
+        onRetry={() => void refetch()}
       />
     );
   }
-  if (!data) return <Skeleton width="full" height="calc(100dvh - 3.5rem)" borderRadius="0" />;
+  if (!data) return <AreaSkeleton />;
   return <Shown view={view} pipeline={data} />;
 }
 

@@ -3,10 +3,11 @@ import type { LocatorObject } from '@kavel/contracts/locator';
 import { bus } from '@kavel/event-bus';
 import type { Insets, MapCamera, MapTarget } from '@kavel/map';
 import { useQuery } from '@kavel/query';
-import { Box, type BoxProps, PageTitle, useBreakpoint } from '@kavel/ui/core';
+import { PageTitle, useBreakpoint } from '@kavel/ui/core';
 import { useCallback, useMemo, useState } from 'react';
-import { NarrowResults, WideResults } from '../../../common/filters/ui/result-layouts';
+import { ResultLayout } from '../../../common/filters/ui/result-layout';
 import { useResultPlace } from '../../../common/filters/ui/use-result-place';
+import { MapPage } from '../../../common/frames';
 import { useWorkAreaFilter, useWorkAreaToggle, type WorkAreaFilter } from '../../work-areas';
 import { useResultRows } from '../api/use-result-rows';
 import { useTexts } from '../i18n';
@@ -18,21 +19,10 @@ import { ObjectDetail } from './object-detail';
 import { ResultsCard } from './results-card';
 import { useLocatorSearch } from './use-locator-search';
 
-const Frame = (props: BoxProps) => (
-  <Box
-    position="relative"
-    height="calc(100dvh - 3.5rem)"
-    minHeight="26rem"
-    overflow="hidden"
-    bg="ground"
-    {...props}
-  />
-);
-
 /** The locator: filters with counts over all objects, and the result as table and on the map. */
 export function Locator({ inhouse }: { inhouse: boolean }) {
   const area = useWorkAreaFilter();
-  return area ? <Page inhouse={inhouse} area={area} /> : <Frame />;
+  return area ? <Page inhouse={inhouse} area={area} /> : <MapPage />;
 }
 
 function Page({ inhouse, area }: { inhouse: boolean; area: WorkAreaFilter }) {
@@ -109,10 +99,10 @@ function Page({ inhouse, area }: { inhouse: boolean; area: WorkAreaFilter }) {
     <ObjectDetail objectId={view.objectId} onClose={() => select(null)} />
   ) : null;
 
-  const Layout = narrow ? NarrowResults : WideResults;
   return (
-    <Frame aria-label={t('title')}>
-      <Layout
+    <MapPage aria-label={t('title')}>
+      <ResultLayout
+        narrow={narrow}
         head={head}
         panel={panel}
         table={table}
@@ -127,7 +117,7 @@ function Page({ inhouse, area }: { inhouse: boolean; area: WorkAreaFilter }) {
         texts={texts}
         active={active}
       />
-    </Frame>
+    </MapPage>
   );
 }
 

@@ -61,6 +61,8 @@ export function ResultsCard({ snapshot, tools, view, onView, ...table }: Results
     setBegun(null);
     setDialog(null);
   };
+  // A modal dialog in a hidden table would block the page.
+  useEffect(() => () => setDialog(null), []);
   const nothing = total === 0;
   useAskedAction({ 'export-objects': () => setDialog('export') });
   useEffect(() => {

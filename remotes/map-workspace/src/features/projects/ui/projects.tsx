@@ -4,6 +4,7 @@ import { Box, Button, ErrorState, Flex, Notice, PageTitle, Skeleton, useBreakpoi
 import { Segmented } from '@kavel/ui/forms';
 import { Plus, SlidersHorizontal, Upload } from '@kavel/ui/icons';
 import { lazy, Suspense, useState } from 'react';
+import { pageHeight } from '../../../common/frames';
 import { leaveWork } from '../../../common/unsaved-work';
 import { useInWorkArea } from '../../work-areas';
 import { projectQueries } from '../api/project-queries';
@@ -54,7 +55,7 @@ export function Projects() {
   };
 
   return (
-    <Flex direction="column" height="calc(100dvh - 3.5rem)" minHeight="26rem" bg="ground">
+    <Flex direction="column" height={pageHeight} minHeight="26rem" bg="ground">
       <Box bg="surface" borderBottomWidth="1px" borderColor="line" px="4" py="3">
         <Flex gap="3" alignItems="center" wrap="wrap">
           <PageTitle>{t('title')}</PageTitle>

@@ -1,10 +1,11 @@
 import type { Transaction } from '@kavel/contracts/transactions';
 import type { Bounds, Insets, MapCamera, MapTarget } from '@kavel/map';
 import { useQuery } from '@kavel/query';
-import { Box, type BoxProps, PageTitle, useBreakpoint } from '@kavel/ui/core';
+import { PageTitle, useBreakpoint } from '@kavel/ui/core';
 import { useCallback, useMemo, useState } from 'react';
-import { NarrowResults, WideResults } from '../../../common/filters/ui/result-layouts';
+import { ResultLayout } from '../../../common/filters/ui/result-layout';
 import { useResultPlace } from '../../../common/filters/ui/use-result-place';
+import { MapPage } from '../../../common/frames';
 import { useWorkAreaFilter, useWorkAreaToggle, type WorkAreaFilter, WorkAreaGuard } from '../../work-areas';
 import { transactionQueries } from '../api/transaction-queries';
 import { useTransactionRows } from '../api/use-transaction-rows';
@@ -23,10 +24,6 @@ import { useShapeLayers } from './use-shape-layers';
 import { useTransactionSearch } from './use-transaction-search';
 import { useTransactionTools } from './use-transaction-tools';
 
-const Frame = (props: BoxProps) => (
-  <Box position="relative" minHeight="26rem" overflow="hidden" bg="ground" {...props} />
-);
-
 export interface TransactionsProps {
   /** Inside of a page that already has the heading of level 1. */
   embedded?: boolean;
@@ -38,7 +35,7 @@ export function Transactions({ embedded = false }: TransactionsProps) {
   return (
     <>
       <WorkAreaGuard />
-      {area ? <Page embedded={embedded} area={area} /> : <Frame />}
+      {area ? <Page embedded={embedded} area={area} /> : <MapPage embedded={embedded} />}
     </>
   );
 }
@@ -143,10 +140,10 @@ function Page({ embedded, area }: { embedded: boolean; area: WorkAreaFilter }) {
     />
   ) : null;
 
-  const Layout = narrow ? NarrowResults : WideResults;
   return (
-    <Frame aria-label={t('title')} {...(embedded ? { flex: '1' } : { height: 'calc(100dvh - 3.5rem)' })}>
-      <Layout
+    <MapPage aria-label={t('title')} embedded={embedded}>
+      <ResultLayout
+        narrow={narrow}
         head={search.head}
         panel={search.panel}
         table={table}
@@ -163,7 +160,7 @@ function Page({ embedded, area }: { embedded: boolean; area: WorkAreaFilter }) {
       />
       {tools.dialogs}
       {reference.dialog}
-    </Frame>
+    </MapPage>
   );
 }
 

@@ -8,8 +8,6 @@ export const de: TextsOf<typeof nl> = {
   name: 'Name',
   save: 'Speichern',
   cancel: 'Abbrechen',
-  retry: 'Erneut versuchen',
-  details: 'Details',
   failed: 'Die Arbeitsgebiete können jetzt nicht geladen werden.',
   failedHelp: 'Ihre Arbeitsgebiete sind unverändert. Versuchen Sie es gleich noch einmal.',
   refused: 'Das hat nicht geklappt. Es wurde nichts geändert.',

@@ -8,8 +8,6 @@ export const en: TextsOf<typeof nl> = {
   name: 'Name',
   save: 'Save',
   cancel: 'Cancel',
-  retry: 'Try again',
-  details: 'Details',
   failed: 'The work areas cannot be fetched now.',
   failedHelp: 'Your work areas have not changed. Try again in a moment.',
   refused: 'This did not work. Nothing has changed.',

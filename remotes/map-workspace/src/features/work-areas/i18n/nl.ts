@@ -5,8 +5,6 @@ export const nl = {
   name: 'Naam',
   save: 'Opslaan',
   cancel: 'Annuleren',
-  retry: 'Opnieuw proberen',
-  details: 'Details',
   failed: 'De werkgebieden kunnen nu niet worden opgehaald.',
   failedHelp: 'Uw werkgebieden zijn niet gewijzigd. Probeer het zo nog eens.',
   refused: 'Dit lukte niet. Er is niets gewijzigd.',

@@ -1,11 +1,11 @@
-import { errorDetails } from '@kavel/api-client';
 import type { Outline } from '@kavel/contracts/work-areas';
 import type { LonLat, MapCamera, MapTarget } from '@kavel/map';
 import { baseLayers } from '@kavel/map/layers';
 import { useQuery } from '@kavel/query';
-import { Box, Button, ErrorState, Flex, PageTitle, Skeleton, useBreakpoint } from '@kavel/ui/core';
+import { Box, Button, Flex, PageTitle, Skeleton, useBreakpoint } from '@kavel/ui/core';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { CardBody, edge, LeftCard, leftWidth, Sheet, sheetShare } from '../../../common/frames';
+import { CardBody, edge, LeftCard, leftWidth, MapPage, Sheet, sheetShare } from '../../../common/frames';
+import { AreaError, AreaSkeleton } from '../../areas';
 import { workAreaQueries } from '../api/work-area-queries';
 import { useTexts } from '../i18n';
 import { boundsOf } from '../model/outlines';
@@ -47,18 +47,16 @@ export function WorkAreas() {
   const start = useMemo(() => targetOf((areas ?? []).map(({ outline }) => outline)) ?? everything, [areas]);
 
   if (error) {
-    const retry = { label: t('retry'), onRetry: () => void refetch() };
     return (
-      <ErrorState
-        level={1}
+      <AreaError
         title={t('failed')}
         description={t('failedHelp')}
-        retry={retry}
-        details={{ label: t('details'), text: errorDetails(error) }}
+        error={error}
+        onRetry={() => void refetch()}
       />
     );
   }
-  if (!areas) return <Skeleton width="full" height="calc(100dvh - 3.5rem)" borderRadius="0" />;
+  if (!areas) return <AreaSkeleton />;
 
   const end = () => {
     setWork(null);
@@ -99,7 +97,7 @@ export function WorkAreas() {
     : { top: 0, right: 0, bottom: Math.round(innerHeight * sheetShare), left: 0 };
 
   return (
-    <Box position="relative" height="calc(100dvh - 3.5rem)" minHeight="26rem" overflow="hidden">
+    <MapPage>
       <Box position="absolute" inset="0">
         <Suspense fallback={<Skeleton width="full" height="full" borderRadius="0" />}>
           <MapView
@@ -127,7 +125,7 @@ export function WorkAreas() {
           {body}
         </Sheet>
       )}
-    </Box>
+    </MapPage>
   );
 }
 

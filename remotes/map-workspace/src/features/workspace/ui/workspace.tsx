@@ -1,16 +1,6 @@
 import { bus } from '@kavel/event-bus';
 import type { Bounds, Insets } from '@kavel/map';
-import {
-  Box,
-  type BoxProps,
-  Button,
-  Flex,
-  PageTitle,
-  SectionTitle,
-  Skeleton,
-  Stack,
-  useBreakpoint,
-} from '@kavel/ui/core';
+import { Button, Flex, PageTitle, SectionTitle, Skeleton, Stack, useBreakpoint } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
@@ -20,6 +10,7 @@ import {
   headHeight,
   LeftCard,
   leftWidth,
+  MapPage,
   rightWidth,
   Sheet,
   sheetShare,
@@ -48,10 +39,6 @@ import { useWorkspaceState } from './use-workspace-state';
 import { WorkspaceMap } from './workspace-map';
 
 const MissingPart = lazy(() => import('./missing-part'));
-
-const Frame = (props: BoxProps) => (
-  <Box position="relative" height="calc(100dvh - 3.5rem)" minHeight="26rem" overflow="hidden" {...props} />
-);
 
 export interface WorkspaceProps {
   /** In the order of their buttons. The same list while the page is open. */
@@ -168,7 +155,7 @@ export function Workspace({ features }: WorkspaceProps) {
   ) : null;
 
   return (
-    <Frame ref={frame}>
+    <MapPage ref={frame}>
       <WorkspaceMap
         selection={selection}
         hoveredId={hoveredId}
@@ -236,7 +223,7 @@ export function Workspace({ features }: WorkspaceProps) {
           </Suspense>
         </DetailCard>
       ) : null}
-    </Frame>
+    </MapPage>
   );
 }
 
