@@ -51,6 +51,15 @@ test('areas have outlines when they are large on average', () => {
   expect(onOutlines.mock.calls).toEqual([[true]]);
 });
 
+test('sea in the extent of the tiles counts for the size of the areas', () => {
+  const { picture, onOutlines } = pictureOf([]);
+  picture.cover(grid, all, 6);
+  // Of 1,600 pixels the island has 100.
+  const island = { ...tileOf('GM1', [0, 0, 10, 10]), extent: all };
+  picture.add(island);
+  expect(onOutlines.mock.calls).toEqual([[true]]);
+});
+
 test('nothing is hit while colours are not known', () => {
   const tiles = { zoomFor: () => 6, in: () => [tileOf('BU1', all)] };
   const picture = createAreaPicture(tiles, () => undefined);
