@@ -52,6 +52,8 @@ export function createLayerStack(map: OlMap, sources: Sources) {
         map.addLayer(one.layer);
       }
       order = ids;
+      const urls = layers.flatMap(({ source }) => (source.kind === 'tiles' ? source.url : []));
+      sources.drawnAre([...urls, ...(scene.catalogueTiles === null ? [] : [scene.catalogueTiles])]);
     },
     setSelection(next: Selection): void {
       selection = next;

@@ -8,7 +8,7 @@ const loadCode = () => import('./area-run');
 
 /**
  * An area run whose code is loaded with the first one: most maps show no areas. When the code cannot be loaded, the
- * layer reports failing tiles, and the next update tries again.
+ * layer reports failing tiles; a retry or the next update loads it again.
  */
 export function createLazyAreaRun(
   sources: Sources,
@@ -20,6 +20,7 @@ export function createLazyAreaRun(
   let isLoading = false;
 
   const draw = ({ createAreaRun }: Awaited<ReturnType<typeof loadCode>>) => {
+    sources.loaded(group);
     drawn = createAreaRun(sources);
     group.getLayers().push(drawn.layer);
     if (latest) drawn.update(...latest);
@@ -28,7 +29,10 @@ export function createLazyAreaRun(
     isLoading = false;
     console.error(error);
     const [run] = latest ?? [];
-    if (run?.kind === 'areas') run.layers[0].source.onFailing?.();
+    if (run?.kind !== 'areas') return;
+    const { url, onFailing } = run.layers[0].source;
+    if (onFailing) onFailing();
+    else sources.failed(group, url, begin);
   };
   const begin = () => {
     if (isLoading) return;

@@ -14,7 +14,7 @@ export interface MapEvents {
   /** The feature under the pointer and its position in pixels of the map; null without one. */
   onHover: (hovered: { hit: MapHit; x: number; y: number } | null) => void;
   onView: (view: { camera: MapCamera; bounds: Bounds }) => void;
-  /** Whether tiles of the catalogue could not be fetched. */
+  /** Whether tiles could not be fetched. */
   onTilesFailing: (failing: boolean) => void;
 }
 
@@ -63,7 +63,7 @@ export function createMapEngine(target: HTMLElement, events: () => MapEvents) {
     },
     setInsets: (insets: Insets) => setInsets(map, insets),
     zoomBy: (levels: number) => zoomBy(view, levels),
-    retryTiles: () => sources.retryCatalogue(),
+    retryTiles: () => sources.retry(),
     dispose(): void {
       target.removeEventListener('pointerleave', leave);
       page.dispose();

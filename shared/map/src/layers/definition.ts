@@ -27,7 +27,10 @@ export interface TileSource {
   url: string;
   /** Zooms with tiles. */
   zooms: { from: number; upTo: number };
-  /** Called when a tile could not be fetched; the page may provide a new URL. */
+  /**
+   * Called when a tile could not be fetched: the page provides a new URL. Without it the map shows a message with a
+   * retry.
+   */
   onFailing?: (() => void) | undefined;
 }
 
