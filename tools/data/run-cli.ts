@@ -21,6 +21,8 @@ Snapshots in a store, from which several machines serve the same:
   npm run data -- switch <snapshot>       make another published snapshot live
   npm run data -- prune [--keep 3]        remove old snapshots, with --yes: all but the live one, the one that a
                                           rollback goes to, and the newest; --resume completes an interrupted removal
+  npm run data -- forget <snapshot>       take out, with --yes, one whose list of files is lost and which no machine
+                                          has: without the list of every snapshot nothing can be removed
   npm run data -- published               what is in the store and what is live, with size, dates and sources
 The store is --store FOLDER|s3://BUCKET/FOLDER, else KAVEL_CATALOGUE; a bucket takes AWS_ACCESS_KEY_ID,
 AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT_URL_S3. A Kavel started with KAVEL_CATALOGUE follows it by itself.
@@ -67,6 +69,7 @@ const commands: Readonly<Record<string, Command>> = {
     context.store === undefined && args.length === 0
       ? (await import('./status-command')).rollBack(context)
       : (await import('./store-commands')).rollBackStore(args, context),
+  forget: async (args, context) => (await import('./store-commands')).forget(args, context),
   prune: async (args, context) => (await import('./store-commands')).prune(args, context),
   publish: async (args, context) => (await import('./store-commands')).publish(args, context),
   pull: async (args, context) => (await import('./store-commands')).pull(args, context),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SnapshotFiles } from '@kavel/catalogue';
 import { makeSnapshot, temporaryFolder } from '@kavel/catalogue/testing';
@@ -86,6 +87,27 @@ test('publish, pull, switch, rollback and published report what they did', async
   expect((await run('serving', 'prune', '--keep', '1', '--yes')).out).toMatch(/^Removed one: \d+ pieces, /);
   expect((await run('serving', 'prune', '--yes')).out).toBe('There is nothing to remove.');
   expect(await run('serving', 'prune', '--keep', 'none')).toMatchObject({ code: 2 });
+});
+
+test('a snapshot whose list of files is lost is forgotten, but only with --yes', async () => {
+  for (const id of ['one', 'two', 'three']) {
+    await makeSnapshot(filesOf('importing'), { id, street: id });
+    await run('importing', 'publish', id);
+  }
+  const list = join(folder.path, 'store', 'snapshots', 'two.json');
+  await rm(list);
+  const blocked = await run('serving', 'prune', '--keep', '1', '--yes');
+  expect(blocked).toMatchObject({ code: 1, err: expect.stringContaining('npm run data -- forget two') });
+  expect((await run('serving', 'forget', 'two')).out).toMatch(
+    /^Would forget two in .* Add --yes to do so\.$/,
+  );
+  expect((await run('serving', 'published')).out).toContain('two');
+  expect((await run('serving', 'forget', 'two', '--yes')).out).toMatch(/^Snapshot two is forgotten in /);
+  expect((await run('serving', 'published')).out).not.toContain('two');
+  expect(await run('serving', 'forget', 'three', '--yes')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('npm run data -- switch'),
+  });
 });
 
 test('a failed command exits with code 1 and says that nothing was changed', async () => {

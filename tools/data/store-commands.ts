@@ -1,4 +1,5 @@
 import {
+  forgetSnapshot,
   prunable,
   pruneStore,
   publishSnapshot,
@@ -75,6 +76,22 @@ export async function showPublished(args: readonly string[], context: CliContext
     for (const { kind, source, importedAt } of sources)
       context.print(`    ${importedAt}  ${kind}  ${source}`);
   }
+  return 0;
+}
+
+/** Takes a snapshot out of the store whose file list is lost and which no machine has; with --yes does so. */
+export async function forget(args: readonly string[], context: CliContext): Promise<number> {
+  const { store, words, yes } = read(args, context, 'forget <snapshot> [--yes]', 1, 1);
+  const [id = ''] = words;
+  if (!yes) {
+    context.print(
+      `Would forget ${id} in ${store.place}: only for a snapshot whose list of files is lost and which no machine ` +
+        'has. Its pieces stay in the store. Add --yes to do so.',
+    );
+    return 0;
+  }
+  await forgetSnapshot(store, id);
+  context.print(`Snapshot ${id} is forgotten in ${store.place}. Pieces that only it had stay there.`);
   return 0;
 }
 

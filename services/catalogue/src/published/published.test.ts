@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SnapshotFiles } from '../snapshot-files';
 import { lookInto, type MadeSnapshot, makeSnapshot, temporaryFolder } from '../testing';
 import { type Stage, stages } from '../testing/store-stages';
+import { forgetSnapshot } from './forget-snapshot';
 import { rollBackSnapshot, switchSnapshot } from './moves';
 import { pieceBytes } from './pieces';
 import { pruneStore, resumePruning } from './prune-store';
@@ -212,6 +213,34 @@ describe.each(Object.keys(stages))('snapshots in a %s', kind => {
     expect(document).toMatchObject({ live: 'c3', removal: { done: true } });
     expect(await rollBackSnapshot(store, later)).toEqual({ from: 'c3', to: 'b2' });
     expect(await pull()).toMatchObject({ id: 'b2' });
+  });
+
+  test('a snapshot without its list, which no machine has, blocks removals until it is forgotten', async () => {
+    for (const id of ['a1', 'b2', 'c3']) await publish({ id, street: id });
+    stage.damage('snapshots/b2.json');
+    await expect(pruneStore(store, { ...later, keep: 1 })).rejects.toThrow('npm run data -- forget b2');
+    await expect(forgetSnapshot(store, 'a1')).rejects.toThrow('intact');
+    await expect(forgetSnapshot(store, 'c3')).rejects.toThrow('npm run data -- switch');
+    await expect(forgetSnapshot(store, 'd4')).rejects.toThrow('Published: a1, b2, c3');
+    await forgetSnapshot(store, 'b2');
+    expect(await rollBackSnapshot(store, later)).toEqual({ from: 'c3', to: 'a1' });
+    await switchSnapshot(store, 'c3', later);
+    await publish({ id: 'd4', street: 'Vierde' });
+    expect(await pruneStore(store, { ...later, keep: 1 })).toMatchObject({ snapshots: ['a1'] });
+    expect(await pull()).toMatchObject({ id: 'd4' });
+  });
+
+  test('an interrupted removal of a snapshot whose list was damaged is completed after it is forgotten', async () => {
+    for (const id of ['a1', 'b2', 'c3', 'd4']) await publish({ id, street: id });
+    const broken = jest.spyOn(store, 'removePiece').mockRejectedValue(new Error('the network is away'));
+    await expect(pruneStore(store, { ...later, keep: 1 })).rejects.toThrow('the network is away');
+    broken.mockRestore();
+    stage.damage('snapshots/a1.json');
+    await expect(resumePruning(store)).rejects.toThrow('npm run data -- forget a1');
+    await forgetSnapshot(store, 'a1');
+    expect(await resumePruning(store)).toMatchObject({ snapshots: ['b2'] });
+    await publish({ id: 'e5', street: 'Vijfde' });
+    expect(await pull()).toMatchObject({ id: 'e5' });
   });
 
   test('a repair is refused when a removal ended meanwhile, and succeeds when repeated', async () => {

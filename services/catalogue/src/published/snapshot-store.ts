@@ -41,12 +41,12 @@ export class SnapshotStore {
     const content = await this.objects.get(listKeyOf(id));
     if (content === null)
       throw new DamagedListError(
-        `The list of files of ${id} is missing from ${this.place}.${remedyFor(id)}`,
+        `The list of files of ${id} is missing from ${this.place}.${remedyForList(id)}`,
         true,
       );
     if ((await sha256Of(new Uint8Array(content))) !== sha256In(document, id))
       throw new DamagedListError(
-        `The list of files of ${id} in ${this.place} is damaged: its SHA-256 is another.${remedyFor(id)}`,
+        `The list of files of ${id} in ${this.place} is damaged: its SHA-256 is another.${remedyForList(id)}`,
         false,
       );
     return fileListSchema.parse(JSON.parse(content.toString()));
@@ -95,6 +95,8 @@ const sha256In = ({ snapshots, removal }: PublishedDocument, id: string) =>
 
 const remedyFor = (snapshot: string) =>
   ` On a machine that has that snapshot: npm run data -- publish ${snapshot} --again`;
+const remedyForList = (snapshot: string) =>
+  `${remedyFor(snapshot)}. When no machine has it: npm run data -- forget ${snapshot}`;
 const remedy = remedyFor('<snapshot>');
 
 function keyOf({ sha256, packed }: Piece): string {
