@@ -20,6 +20,9 @@ export const districts = {
 /** Euro as the pages write them. */
 export const money = (euro: number) => `€\u00a0${Math.round(euro).toLocaleString('nl-NL')}`;
 
+/** A number of areas as the pages write it. */
+export const areaCount = (count: number) => `${count} ${count === 1 ? 'gebied' : 'gebieden'}`;
+
 /** How many values lie in each class, from the first threshold down to the last and up. */
 export function classCounts(values: readonly number[], breaks: readonly number[]): number[] {
   const ends = [-Infinity, ...breaks, Infinity];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { amsterdam, hasAmsterdam } from '../environment';
-import { classCounts, median, money } from '../pages/districts';
+import { areaCount, classCounts, median, money } from '../pages/districts';
 import { newPerson, signInAs } from '../pages/people';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
@@ -55,7 +55,7 @@ test('Amsterdam: values, classes and median of 517 buurten are those of the file
   const legend = page.getByRole('region', { name: 'Legenda' });
   const classes = legend.getByRole('button');
   for (const [at, count] of classCounts(known, breaks).entries())
-    await expect(classes.nth(at)).toHaveAccessibleName(new RegExp(`: ${count} gebieden$`));
+    await expect(classes.nth(at)).toHaveAccessibleName(new RegExp(`: ${areaCount(count)}$`));
   await expect(page.getByText(/Mediaan: /)).toContainText(`Mediaan: ${money(median(known))}`);
   await expect(page.getByText(/kerncijfers_2024/)).toBeVisible();
 

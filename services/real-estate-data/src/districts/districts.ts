@@ -149,8 +149,8 @@ async function yearOf(snapshot: Snapshot, level: DistrictLevel, figure: District
   return found ?? refuse(`There is no ${figure} of ${year} by ${level}`);
 }
 
-/** Cached per snapshot: it reads the files of all years. */
-const latestWoz: Record<DistrictLevel, (snapshot: Snapshot) => Promise<LatestValues>> = {
+/** The latest WOZ value of each area. Cached per snapshot: it reads the files of all years. */
+export const latestWoz: Record<DistrictLevel, (snapshot: Snapshot) => Promise<LatestValues>> = {
   gemeente: perSnapshot(snapshot => readLatestWoz(snapshot, 'gemeente')),
   wijk: perSnapshot(snapshot => readLatestWoz(snapshot, 'wijk')),
   buurt: perSnapshot(snapshot => readLatestWoz(snapshot, 'buurt')),

@@ -4,6 +4,7 @@ import {
   type ClassCount,
   figureByBuurt,
   importedFiles,
+  type LayerFigureYear,
   labelCounts,
   labelsOfPanden,
   layerFigures,
@@ -30,6 +31,7 @@ import {
   mapLayers,
 } from '@kavel/contracts/layers';
 import { ServiceError } from '@kavel/service-kit';
+import { latestWoz } from '../districts/districts';
 import { inOrder } from './class-order';
 
 /** The import that each layer comes from. */
@@ -58,7 +60,7 @@ async function classesOf(snapshot: Snapshot, layer: MapLayer): Promise<ClassCoun
 
 /** Counting labels and years of ten million objects takes a while: once for a snapshot. */
 export const layerOverviewOf = perSnapshot(async (snapshot): Promise<LayerOverview> => {
-  const [files, figures] = await Promise.all([importedFiles(snapshot), layerFigures(snapshot)]);
+  const [files, figures] = await Promise.all([importedFiles(snapshot), figuresOf(snapshot)]);
   const layers = mapLayers.map(async layer => ({
     layer,
     classes: await classesOf(snapshot, layer),
@@ -73,6 +75,18 @@ export const layerOverviewOf = perSnapshot(async (snapshot): Promise<LayerOvervi
   }));
   return { snapshot: snapshot.id, layers: await Promise.all(layers), figures };
 });
+
+/** The figures; that of WOZ values names the files of all years that it has values of. */
+async function figuresOf(snapshot: Snapshot): Promise<LayerFigureYear[]> {
+  const figures = await layerFigures(snapshot);
+  if (!figures.some(isWozByBuurt)) return figures;
+  const { sources, fictional } = await latestWoz.buurt(snapshot);
+  return figures.map(one => (isWozByBuurt(one) ? { ...one, source: sources.join(', '), fictional } : one));
+}
+
+function isWozByBuurt({ figure, basis }: Pick<LayerFigureYear, 'figure' | 'basis'>): boolean {
+  return figure === 'wozValue' && basis === 'buurt';
+}
 
 /** Figures of both layers come by the same import: a file is of the layer whose figures name it. */
 function isOf(layer: MapLayer, file: string, figures: LayerOverview['figures']): boolean {
@@ -94,14 +108,24 @@ export function layerFigureOf(snapshot: Snapshot, figure: AreaFigure): Promise<L
 }
 
 async function readFigure(snapshot: Snapshot, figure: AreaFigure): Promise<LayerFigure> {
-  const found = (await layerFigures(snapshot)).find(one => one.figure === figure);
+  const found = (await figuresOf(snapshot)).find(one => one.figure === figure);
   if (!found) throw new ServiceError('not-found', `No file with ${figure} was imported`);
-  const [buurten, values] = await Promise.all([areaNames(snapshot, 'buurt'), figureByBuurt(snapshot, found)]);
+  const buurten = await areaNames(snapshot, 'buurt');
+  const codes = buurten.map(({ code }) => code);
+  const names = buurten.map(({ naam }) => naam);
+  if (isWozByBuurt(found)) return { ...found, names, codes, ...(await latestWozOf(snapshot, codes)) };
+  const values = await figureByBuurt(snapshot, found);
+  return { ...found, codes, names, values: codes.map(code => values.get(code) ?? null) };
+}
+
+/** The last known WOZ values with their years: files of different years may cover different gemeenten. */
+async function latestWozOf(snapshot: Snapshot, codes: readonly string[]) {
+  const latest = await latestWoz.buurt(snapshot);
+  const places = new Map(latest.codes.map((code, place) => [code, place]));
+  const placeOf = (code: string) => places.get(code) ?? -1;
   return {
-    ...found,
-    codes: buurten.map(({ code }) => code),
-    names: buurten.map(({ naam }) => naam),
-    values: buurten.map(({ code }) => values.get(code) ?? null),
+    values: codes.map(code => latest.values[placeOf(code)] ?? null),
+    years: codes.map(code => latest.years[placeOf(code)] ?? null),
   };
 }
 
@@ -146,9 +170,10 @@ async function pandAt(
 async function figuresAt(snapshot: Snapshot, code: string) {
   const years = await layerFigures(snapshot);
   const found = years.map(async ({ figure, year }) => {
-    const { codes, values } = await layerFigureOf(snapshot, figure);
-    const value = values[codes.indexOf(code)] ?? null;
-    return value === null ? [] : [{ figure, year, value }];
+    const { codes, values, years: ofCodes } = await layerFigureOf(snapshot, figure);
+    const place = codes.indexOf(code);
+    const value = values[place] ?? null;
+    return value === null ? [] : [{ figure, year: ofCodes?.[place] ?? year, value }];
   });
   return (await Promise.all(found)).flat();
 }

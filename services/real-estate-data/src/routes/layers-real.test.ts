@@ -72,6 +72,31 @@ all.test('Rotterdam: WOZ by buurt, air by the addresses of PC4, stops as points 
   await served.close();
 });
 
+all.test('WOZ of two years: each buurt has its last known value, with its year', async () => {
+  const rotterdam = at('rotterdam_buurten/buurten_woz2023.geojson');
+  const served = await serve(
+    { kind: 'cbs', paths: [rotterdam] },
+    { kind: 'area-figures', paths: [rotterdam] },
+    { kind: 'cbs', paths: [at('amsterdam_boundaries/buurten_official.geojson')] },
+    { kind: 'area-figures', paths: [at('amsterdam_buurt_figures/kerncijfers_2024.csv')] },
+  );
+  const woz = layerApi.layerFigure.result.parse(await served.ask('/layers/figures/wozValue'));
+  const yearsOf = (gemeente: string) =>
+    new Set(
+      woz.codes.flatMap((code, place) => (code.startsWith(gemeente) ? (woz.years?.[place] ?? []) : [])),
+    );
+  expect([woz.year, yearsOf('BU0363'), yearsOf('BU0599')]).toEqual([2024, new Set([2024]), new Set([2023])]);
+  expect(woz.values.every((value, place) => (value === null) === (woz.years?.[place] === null))).toBe(true);
+  expect(woz.source).toContain('kerncijfers_2024');
+  expect(woz.source).toContain('buurten_woz2023');
+  const overview = layerApi.layerOverview.result.parse(await served.ask('/layers'));
+  const files = overview.layers.find(({ layer }) => layer === 'woz')?.sources.map(({ name }) => name);
+  expect(files).toEqual(expect.arrayContaining(['kerncijfers_2024.csv', 'buurten_woz2023.geojson']));
+  const place = layerApi.layersAt.result.parse(await served.ask('/layers/at?lon=4.4699&lat=51.9225'));
+  expect(place.buurt?.figures).toMatchObject([{ figure: 'wozValue', year: 2023 }]);
+  await served.close();
+});
+
 all.test('Apeldoorn: labels and years of panden, and air by PC4 as the mean of addresses', async () => {
   const park = (name: string) => at(`apeldoorn_noord/${name}`);
   const served = await serve(

@@ -46,9 +46,10 @@ export type LayerOverview = z.infer<typeof layerOverviewSchema>;
 export const layerCountsSchema = z.object({ classes: classesSchema });
 export type LayerCounts = z.infer<typeof layerCountsSchema>;
 
-/** A figure by buurt in its last year, column by column in the order of the codes; null where there is none. */
+/** The last known value of a figure by buurt, column by column in the order of the codes; null where there is none. */
 export const layerFigureSchema = z.object({
   figure: figureSchema,
+  /** The last year that any buurt has. */
   year: z.int(),
   basis: basisSchema,
   source: z.string(),
@@ -56,6 +57,8 @@ export const layerFigureSchema = z.object({
   codes: z.array(z.string()),
   names: z.array(z.string()),
   values: z.array(z.number().nullable()),
+  /** Year of each value, where not all are of `year`; null where there is no value. */
+  years: z.array(z.int().nullable()).optional(),
 });
 export type LayerFigure = z.infer<typeof layerFigureSchema>;
 

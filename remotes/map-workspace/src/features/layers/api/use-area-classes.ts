@@ -23,6 +23,10 @@ export interface AreaClasses {
   missing: number;
   values: ReadonlyMap<string, number>;
   nameOf: ReadonlyMap<string, string>;
+  /** Year of each value. */
+  yearOf: (code: string) => number;
+  /** The earliest of these years. */
+  firstYear: number;
 }
 
 /** Buurten by quantile of a figure; `areas` is undefined until its values are loaded. */
@@ -44,6 +48,12 @@ function classesOf(answer: LayerFigure, mode: ColourMode): AreaClasses {
       return value === null || value === undefined ? [] : [[code, value] as const];
     }),
   );
+  const years = new Map(
+    codes.flatMap((code, at) => {
+      const year = answer.years?.[at] ?? answer.year;
+      return year === answer.year || !values.has(code) ? [] : [[code, year] as const];
+    }),
+  );
   const known = ascending(values.values());
   const found = classesBy(known, readable(quantiles(known, classCount)));
   const thresholds = found?.thresholds ?? [];
@@ -62,5 +72,7 @@ function classesOf(answer: LayerFigure, mode: ColourMode): AreaClasses {
     missing: codes.length - values.size,
     values,
     nameOf: new Map(codes.map((code, at) => [code, names[at] ?? code])),
+    yearOf: code => years.get(code) ?? answer.year,
+    firstYear: Math.min(answer.year, ...years.values()),
   };
 }

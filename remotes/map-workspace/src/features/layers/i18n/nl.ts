@@ -46,6 +46,8 @@ export const nl = {
   opacity: 'Dekking: {{percent}} %',
   source: 'Bron: {{source}}.',
   figureSource: 'Bron: {{source}}, cijfers van {{year}}.',
+  figureSourceYears:
+    'Bron: {{source}}, het laatst bekende cijfer van elke buurt, van {{first}} tot en met {{year}}.',
   fictional: 'Fictieve gegevens.',
   absent: 'Geen gegevens in de catalogus. Een beheerder brengt ze in met: npm run data -- import {{kind}}',
   noValue: 'geen cijfer',
@@ -73,7 +75,8 @@ export const nl = {
     drop: 'Sleep een bestand hierheen, of kies het.',
     several: 'Voeg één bestand tegelijk toe.',
     busy: 'Bestand wordt gelezen…',
-    facts: '{{features}} vlakken, lijnen en punten uit {{file}}',
+    facts_one: '{{n}} vlak, lijn of punt uit {{file}}',
+    facts_other: '{{n}} vlakken, lijnen en punten uit {{file}}',
     skipped: '{{count}} zonder vorm overgeslagen.',
     inRd: 'Gelezen als RD New.',
     remove: 'Verwijder {{name}}',

@@ -41,7 +41,7 @@ function AreaFacts({ layer, code }: { layer: 'woz' | 'surroundings'; code: strin
   if (isError) return <Text role="alert">{t('failed')}</Text>;
   if (!areas) return <Skeleton height="4rem" />;
   const value = areas.values.get(code);
-  const { year, source, basis, fictional } = areas.answer;
+  const { source, basis, fictional } = areas.answer;
   return (
     <>
       <Text>{areas.nameOf.get(code) ?? code}</Text>
@@ -49,8 +49,8 @@ function AreaFacts({ layer, code }: { layer: 'woz' | 'surroundings'; code: strin
         {t(`figures.${figure}`)}: {value === undefined ? t('noValue') : words.figure(figure, value)}
       </Text>
       <Text fontSize="xs" color="muted">
-        {t('figureSource', { source, year })} {basis === 'buurt' ? '' : t(`basis.${basis}`)}{' '}
-        {fictional ? t('fictional') : ''}
+        {t('figureSource', { source, year: areas.yearOf(code) })}{' '}
+        {basis === 'buurt' ? '' : t(`basis.${basis}`)} {fictional ? t('fictional') : ''}
       </Text>
     </>
   );

@@ -31,6 +31,7 @@ export function LayerLegend({ label, rows }: { label: string; rows: readonly Leg
           <Text as="span" flex="1">
             {row.label}
           </Text>
+          {/* Assistive technology would read label and count as one word. */ ' '}
           <Text as="span" color="muted" fontVariantNumeric="tabular-nums">
             {row.count === null ? '–' : number(row.count)}
           </Text>

@@ -56,8 +56,10 @@ export function LayersOnMap({ draw, choose, poi: hasPoi, numbers }: LayersOnMapP
     if (snapshot === null) return ownLayers;
     const areaLabel = (classes: AreaClasses) => (code: string) => {
       const value = classes.values.get(code);
-      const { figure } = classes.answer;
-      return `${classes.nameOf.get(code) ?? code}: ${value === undefined ? t('noValue') : words.figure(figure, value)}`;
+      const { figure, year } = classes.answer;
+      const ofYear = classes.yearOf(code);
+      const text = value === undefined ? t('noValue') : words.figure(figure, value);
+      return `${classes.nameOf.get(code) ?? code}: ${text}${ofYear === year ? '' : ` (${ofYear})`}`;
     };
     const drawn = view.on.map(({ layer, opacity: percent }): LayerDefinition | null => {
       const drawing = { snapshot, opacity: percent / 100 };

@@ -37,8 +37,8 @@ export function OwnLayerRow({ layer, choose, goTo, onGoTo }: OwnLayerRowProps) {
         <Checkbox label={name} checked={isShown} onChange={shown => calls.show(id, shown)} />
       </Box>
       <Text fontSize="xs" color="muted" ps="7" overflowWrap="anywhere">
-        {t('own.facts', { features: number(features), file: fileName })} {crs === 'rd' ? t('own.inRd') : ''}{' '}
-        {skipped > 0 ? t('own.skipped', { count: skipped }) : ''}
+        {t('own.facts', { count: features, n: number(features), file: fileName })}{' '}
+        {crs === 'rd' ? t('own.inRd') : ''} {skipped > 0 ? t('own.skipped', { count: skipped }) : ''}
       </Text>
       <Flex ps="5">
         {actions.map(({ key, icon: Icon, onPress, ...state }) => (

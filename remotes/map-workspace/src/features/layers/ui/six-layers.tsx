@@ -4,7 +4,7 @@ import { useQuery } from '@kavel/query';
 import { SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
 import { layerQueries } from '../api/layer-queries';
-import { useAreaClasses } from '../api/use-area-classes';
+import { type AreaClasses, useAreaClasses } from '../api/use-area-classes';
 import { useInView } from '../api/use-in-view';
 import { useLayersView } from '../api/use-layers-view';
 import { useTexts } from '../i18n';
@@ -60,13 +60,18 @@ function Rows({ overview, bounds, onNumbers }: RowsProps) {
     return areas ? areaRows(areas) : classRows(layer);
   };
 
+  const areaSource = ({ answer, firstYear }: AreaClasses, names: string): string => {
+    const texts = { source: names || answer.source, year: answer.year };
+    return firstYear === answer.year
+      ? t('figureSource', texts)
+      : t('figureSourceYears', { ...texts, first: firstYear });
+  };
+
   const sourceOf = (layer: MapLayer): string => {
     const { areas } = areasOf(layer);
     const files = overview.layers.find(one => one.layer === layer)?.sources ?? [];
     const names = files.map(({ name, date: day }) => `${name} (${date(day)})`).join(', ');
-    const source = areas
-      ? t('figureSource', { source: names || areas.answer.source, year: areas.answer.year })
-      : t('source', { source: names });
+    const source = areas ? areaSource(areas, names) : t('source', { source: names });
     const fictional = areas ? areas.answer.fictional : files.some(one => one.fictional);
     const basis = areas && areas.answer.basis !== 'buurt' ? ` ${t(`basis.${areas.answer.basis}`)}` : '';
     return `${source}${basis}${fictional ? ` ${t('fictional')}` : ''}`;
