@@ -1,6 +1,6 @@
 import { readBreaks, readDistrictView, writeDistrictView } from './district-view';
 
-test('all of the view survives the address', () => {
+test('a view is the same after writing and reading the address', () => {
   const view = {
     level: 'wijk',
     figure: 'koopwoningen',
@@ -18,17 +18,17 @@ test('all of the view survives the address', () => {
   expect(readDistrictView(writeDistrictView(new URLSearchParams(), view))).toEqual(view);
 });
 
-test('what is usual is not written, and what makes no sense is not read', () => {
-  const usual = readDistrictView(new URLSearchParams());
-  const { camera: _, ...written } = usual;
+test('defaults are not written, and invalid values are not read', () => {
+  const defaults = readDistrictView(new URLSearchParams());
+  const { camera: _, ...written } = defaults;
   expect(writeDistrictView(new URLSearchParams('year=2020&classes=7'), written).toString()).toBe('');
   const query = new URLSearchParams(
     'level=street&year=20x&area=<b>&classes=9&method=guess&only=all&beside=x',
   );
-  expect(readDistrictView(query)).toEqual(usual);
+  expect(readDistrictView(query)).toEqual(defaults);
 });
 
-test('own breaks are read as people type them', () => {
+test('typed thresholds are parsed with Dutch separators', () => {
   expect(readBreaks('250.000; 400.000 1.000.000')).toEqual([250_000, 400_000, 1_000_000]);
   expect(readBreaks('2,1 1,8 x')).toEqual([1.8, 2.1]);
 });

@@ -10,35 +10,35 @@ import { type AreaShow, areaShows } from '../../../common/area-show';
 import { putCamera, readCamera } from '../../../common/camera-address';
 import { type ClassCount, type ClassMethod, classCounts, classMethods } from '../../areas';
 
-/** All that the address says of the page. Null is the default, which follows what there is. */
+/** State of the page in its address. Null means the default, which depends on the available data. */
 export interface DistrictView {
   level: DistrictLevel | null;
   figure: DistrictFigure;
   year: number | null;
-  /** The earlier year that a difference is shown to. */
+  /** Earlier year to compare with. */
   compare: number | null;
   method: ClassMethod;
   classes: ClassCount;
-  /** Own thresholds. */
+  /** Thresholds of the user. */
   breaks: readonly number[];
   /** Code of the selected area. */
   area: string | null;
-  /** Code of the area beside it. */
+  /** Code of the area that it is compared with. */
   beside: string | null;
-  /** The class that is shown alone: its place, `missing` or `redrawn`. */
+  /** The only class that is shown: its index, `missing` or `redrawn`; null for all. */
   only: string | null;
   show: AreaShow;
   camera: MapCamera | null;
 }
 
-/** Reads the query; what makes no sense is left out. */
+/** Reads the query; invalid values get their default. */
 export function readDistrictView(query: URLSearchParams): DistrictView {
   const only = query.get('only') ?? '';
   return {
     level: oneOf(districtLevels, query.get('level')),
     figure: oneOf(districtFigures, query.get('figure')) ?? 'wozValue',
-    year: yearIn(query.get('year')),
-    compare: yearIn(query.get('compare')),
+    year: parseYear(query.get('year')),
+    compare: parseYear(query.get('compare')),
     method: oneOf(classMethods, query.get('method')) ?? 'quantiles',
     classes: classCounts.find(count => String(count) === query.get('classes')) ?? 5,
     breaks: readBreaks(query.get('breaks') ?? ''),
@@ -50,14 +50,14 @@ export function readDistrictView(query: URLSearchParams): DistrictView {
   };
 }
 
-/** The query with some of it changed; what is usual is not written. */
+/** The query with the changes; defaults are left out. */
 export function writeDistrictView(query: URLSearchParams, change: Partial<DistrictView>): URLSearchParams {
   const next = new URLSearchParams(query);
-  const put = (name: keyof DistrictView, usual: unknown) => {
+  const put = (name: keyof DistrictView, defaultValue: unknown) => {
     if (!(name in change)) return;
     const value = change[name];
     const text = Array.isArray(value) ? value.join('_') : String(value ?? '');
-    if (value === usual || text === '') next.delete(name);
+    if (value === defaultValue || text === '') next.delete(name);
     else next.set(name, text);
   };
   put('level', null);
@@ -75,22 +75,22 @@ export function writeDistrictView(query: URLSearchParams, change: Partial<Distri
   return next;
 }
 
-/** Thresholds as they are typed or stand in an address: `250000_400000`, `250.000; 400.000`, `1,8 2,1`. */
+/** Parses thresholds, typed or from an address: `250000_400000`, `250.000; 400.000`, `1,8 2,1`. */
 export function readBreaks(text: string): number[] {
   const numbers = text
     .split(/[_;\s]+/)
     .filter(part => part !== '')
     .map(part => Number(part.replace(/\.(?=\d{3}(\D|$))/g, '').replace(',', '.')));
-  return [...new Set(numbers.filter(Number.isFinite))].sort((one, other) => one - other).slice(0, mostBreaks);
+  return [...new Set(numbers.filter(Number.isFinite))].sort((one, other) => one - other).slice(0, maxBreaks);
 }
 
-/** Of own thresholds: there are no more colours to tell apart. */
-const mostBreaks = 6;
+/** Limited by the number of distinguishable colours. */
+const maxBreaks = 6;
 
 function oneOf<Item extends string>(items: readonly Item[], text: string | null): Item | null {
   return items.find(item => item === text) ?? null;
 }
 
-function yearIn(text: string | null): number | null {
+function parseYear(text: string | null): number | null {
   return text && /^(19|20)\d\d$/.test(text) ? Number(text) : null;
 }

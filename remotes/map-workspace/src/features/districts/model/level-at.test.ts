@@ -26,7 +26,7 @@ test.each([
   expect(levelAt(zoom, 'wozValue', overview)).toBe(level);
 });
 
-test('a level without the figure is passed over, and without any there is none', () => {
+test('a level without the figure is skipped, and the result is null when no level has it', () => {
   expect(levelAt(13, 'koopwoningen', overview)).toBe('wijk');
   expect(levelAt(13, 'bevolkingsdichtheid', overview)).toBeNull();
 });

@@ -5,15 +5,15 @@ import {
   districtLevels,
 } from '@kavel/contracts/districts';
 
-/** From these zooms on wijken and buurten are large enough to tell apart. */
+/** Minimum zoom at which wijken and buurten are shown. */
 const wijkZoom = 8.5;
 const buurtZoom = 10.5;
-/** More areas than this are too many to begin with. */
-const fewAreas = 2_000;
+/** With more buurten than this the page starts with gemeenten. */
+const maxInitialBuurten = 2_000;
 
 /**
- * The level that suits a zoom, or, before the map has come to rest, the number of buurten: of those that have the
- * figure, the smallest where none suits. Null where no level has it.
+ * The level to show at a zoom. Without a zoom, before the map has loaded, it depends on the number of buurten. When that
+ * level does not have the figure, the smallest areas that have it are shown; null when no level has it.
  */
 export function levelAt(
   zoom: number | null,
@@ -21,17 +21,17 @@ export function levelAt(
   { levels, figures }: DistrictOverview,
 ): DistrictLevel | null {
   const buurten = levels.find(({ level }) => level === 'buurt')?.areas ?? 0;
-  const suits = suitable(zoom, buurten);
-  const there = districtLevels.filter(
+  const preferred = preferredLevel(zoom, buurten);
+  const available = districtLevels.filter(
     level =>
       levels.some(one => one.level === level && one.areas > 0) &&
       figures.some(one => one.level === level && one.figure === figure),
   );
-  return there.find(level => level === suits) ?? there.at(-1) ?? null;
+  return available.find(level => level === preferred) ?? available.at(-1) ?? null;
 }
 
-function suitable(zoom: number | null, buurten: number): DistrictLevel {
-  if (zoom === null) return buurten > fewAreas ? 'gemeente' : 'buurt';
+function preferredLevel(zoom: number | null, buurten: number): DistrictLevel {
+  if (zoom === null) return buurten > maxInitialBuurten ? 'gemeente' : 'buurt';
   if (zoom < wijkZoom) return 'gemeente';
   return zoom < buurtZoom ? 'wijk' : 'buurt';
 }

@@ -3,7 +3,7 @@ import { useFormats } from '@kavel/i18n';
 import { useCallback, useMemo } from 'react';
 import { useTexts } from '../i18n';
 
-/** How values of a figure are written, with their unit. */
+/** Formats values of a figure, with their unit. */
 export function useFigureFormat(figure: DistrictFigure): (value: number) => string {
   const { money, number, decimal, percent } = useFormats();
   return useMemo(() => {
@@ -20,7 +20,7 @@ export function useFigureFormat(figure: DistrictFigure): (value: number) => stri
   }, [figure, money, number, decimal, percent]);
 }
 
-/** How differences of a figure are written: with a sign, shares in percentage points. */
+/** Formats differences of a figure: with a sign, shares in percentage points. */
 export function useDifferenceFormat(figure: DistrictFigure): (difference: number) => string {
   const t = useTexts();
   const format = useFigureFormat(figure);
@@ -28,9 +28,9 @@ export function useDifferenceFormat(figure: DistrictFigure): (difference: number
   return useCallback(
     (difference: number) => {
       const size = Math.abs(difference);
-      const told = figure === 'koopwoningen' ? t('percentPoints', { value: decimal(size) }) : format(size);
+      const text = figure === 'koopwoningen' ? t('percentPoints', { value: decimal(size) }) : format(size);
       const sign = difference > 0 ? '+' : difference < 0 ? '−' : '';
-      return `${sign}${told}`;
+      return `${sign}${text}`;
     },
     [figure, format, decimal, t],
   );

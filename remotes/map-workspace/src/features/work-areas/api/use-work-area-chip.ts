@@ -5,7 +5,7 @@ import { useWorkAreaSwitch } from './use-work-area-switch';
 
 export const workAreaPart = 'work-area';
 
-/** The work area among what a page filters by; empty while it is off. */
+/** Chip for the active work area; empty when none is active. */
 export function useWorkAreaChips(): { chips: Chip<typeof workAreaPart>[]; turnOff: () => void } {
   const t = useTexts();
   const areas = useWorkAreas();

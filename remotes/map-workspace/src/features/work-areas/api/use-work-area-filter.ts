@@ -3,14 +3,14 @@ import { queryOptions, useQuery } from '@kavel/query';
 import { useState } from 'react';
 import { useWorkAreaSwitch } from './use-work-area-switch';
 
-/** What filters calls by the work area: part of their filter. */
+/** The part of a filter that selects the work area. */
 export interface WorkAreaFilter {
   within?: string | undefined;
 }
 
 const everywhere: WorkAreaFilter = {};
 
-/** The key of the chosen work areas; the code of the call is loaded when the first one is switched on. */
+/** Query for the filter key of the active work areas. The code of the call is loaded on first use. */
 export const workAreaFilterQuery = (chosen: string | null, mayUse: boolean) =>
   queryOptions({
     queryKey: ['work-areas', 'filter', chosen],
@@ -23,8 +23,8 @@ export function useMayUseWorkAreas(): boolean {
 }
 
 /**
- * The filter by the work areas that are on. Null until it is known: nothing is asked then, as that would answer with
- * everything. The filter before stays until the next one is known.
+ * The filter for the active work areas. Null while loading: callers must wait, because without the filter they would get
+ * everything. The previous filter is kept until the next one has loaded.
  */
 export function useWorkAreaFilter(): WorkAreaFilter | null {
   const [chosen] = useWorkAreaSwitch();

@@ -3,10 +3,10 @@ import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
 
 const name = 'work';
 
-/** Chosen: all work areas of the organisation. Anything else is the id of one. */
+/** Value for all work areas of the organisation; other values are the id of one. */
 export const allWorkAreas = 'on';
 
-/** Which work areas are on, as it stands in the address; null: none. */
+/** The active work areas, stored in the address; null when none is active. */
 export function useWorkAreaSwitch(): [chosen: string | null, turn: (chosen: string | null) => void] {
   const [query, setQuery] = useOwnQuery();
   const turn = useCallback(
@@ -21,7 +21,7 @@ export function useWorkAreaSwitch(): [chosen: string | null, turn: (chosen: stri
   return [query.get(name) || null, turn];
 }
 
-/** The query of a link to another page, which has the same work areas on. */
+/** The query of a link to another page, with the same work areas active. */
 export function withWorkArea(query: string, chosen: string | null): string {
   if (chosen === null) return query;
   const next = new URLSearchParams(query);

@@ -7,7 +7,7 @@ import { useMayUseWorkAreas } from './use-work-area-filter';
 import { allWorkAreas, useWorkAreaSwitch } from './use-work-area-switch';
 import { workAreaQueries } from './work-area-queries';
 
-/** The work areas that are on. Null: none is. Empty: they are not known yet. */
+/** The active work areas: null when none is active, empty while loading. */
 export function useWorkAreas(): readonly WorkArea[] | null {
   const [chosen] = useWorkAreaSwitch();
   const mayUse = useMayUseWorkAreas();
@@ -18,13 +18,13 @@ export function useWorkAreas(): readonly WorkArea[] | null {
   }, [chosen, data]);
 }
 
-/** Degrees; null for what has no place, which lies outside. */
+/** In degrees; null without coordinates, which counts as outside. */
 export interface Place {
   lon: number | null;
   lat: number | null;
 }
 
-/** Whether a place lies in the work areas that are on; null while none is. */
+/** Tests whether a place lies in the active work areas; null when none is active. */
 export function useWorkAreaTest(): ((place: Place) => boolean) | null {
   const areas = useWorkAreas();
   return useMemo(() => {
@@ -34,7 +34,7 @@ export function useWorkAreaTest(): ((place: Place) => boolean) | null {
   }, [areas]);
 }
 
-/** What of a list lies in the work area; all of it while that is off. */
+/** The items inside the active work areas; all items when none is active. */
 export function useInWorkArea<Item>(items: readonly Item[], placeOf: (item: Item) => Place): readonly Item[] {
   const isInside = useWorkAreaTest();
   return useMemo(

@@ -3,7 +3,7 @@ import { type DistrictLevel, districtApi } from '@kavel/contracts/districts';
 import { type Delivered, type NewWorkArea, type WorkArea, workAreaApi } from '@kavel/contracts/work-areas';
 import { queryOptions } from '@kavel/query';
 
-/** Reads of work areas, each with its key in the shared cache. */
+/** Queries of work areas, with their cache keys. */
 export const workAreaQueries = {
   all: () => ['work-areas'] as const,
   list: () =>

@@ -11,14 +11,14 @@ const square = (west: number, south: number, size: number): Outline['coordinates
 const withHole: Outline = { type: 'MultiPolygon', coordinates: [[square(5, 52, 1), square(5.4, 52.4, 0.2)]] };
 const other: Outline = { type: 'MultiPolygon', coordinates: [[square(4, 51, 0.5)]] };
 
-test('a place is inside an outline, but not in its holes', () => {
+test('a point in a hole is not inside the outline', () => {
   expect(contains(withHole, { lon: 5.1, lat: 52.1 })).toBe(true);
   expect(contains(withHole, { lon: 5.5, lat: 52.5 })).toBe(false);
   expect(contains(withHole, { lon: 4.2, lat: 51.2 })).toBe(false);
   expect(contains(joined([withHole, other]), { lon: 4.2, lat: 51.2 })).toBe(true);
 });
 
-test('a side is straight on the map, not in degrees', () => {
+test('edges are straight in Web Mercator, not in degrees', () => {
   const triangle: Outline = {
     type: 'MultiPolygon',
     coordinates: [
@@ -42,7 +42,7 @@ test('bounds are those of all outlines', () => {
   expect(boundsOf([])).toBeNull();
 });
 
-test('three corners are an area, two are none', () => {
+test('an outline needs at least three corners', () => {
   const corners = [
     { lon: 5, lat: 52 },
     { lon: 6, lat: 52 },

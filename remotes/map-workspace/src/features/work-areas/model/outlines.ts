@@ -4,8 +4,8 @@ import type { Bounds, LonLat } from '@kavel/map';
 type Position = Outline['coordinates'][number][number][number];
 
 /**
- * Whether a place lies in an outline, by the even-odd rule: a hole takes away what the ring around it gave. Sides are
- * straight on the map (Web Mercator), as for the services: over ten kilometres that differs by metres from degrees.
+ * Whether a point lies inside an outline, by the even-odd rule, which excludes holes. Edges are straight in Web Mercator,
+ * as in the services; over ten kilometres that differs by metres from edges straight in degrees.
  */
 export function contains({ coordinates }: Outline, { lon, lat }: LonLat): boolean {
   return coordinates.some(polygon => polygon.filter(ring => ringContains(ring, lon, lat)).length % 2 === 1);
@@ -47,12 +47,12 @@ export function outlineOfCorners(corners: readonly LonLat[]): Outline | null {
   return { type: 'MultiPolygon', coordinates: [[ring]] };
 }
 
-/** Degrees to a decimetre. */
+/** Degrees rounded to about a decimetre. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }
 
-/** Several outlines as one. */
+/** Combines outlines into one. */
 export function joined(outlines: readonly Outline[]): Outline {
   return { type: 'MultiPolygon', coordinates: outlines.flatMap(({ coordinates }) => coordinates) };
 }

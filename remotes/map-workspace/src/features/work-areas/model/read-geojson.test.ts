@@ -23,7 +23,7 @@ test('reads areas with their names, and closes rings that are open', () => {
   });
 });
 
-test('recognises RD without a coordinate system by its numbers', () => {
+test('recognises RD coordinates without a declared CRS by their range', () => {
   const square = [
     [194_000, 469_000],
     [195_000, 469_000],
@@ -38,7 +38,7 @@ test('recognises RD without a coordinate system by its numbers', () => {
   expect(lat).toBeCloseTo(52.2, 1);
 });
 
-test('names what cannot be used: points, areas elsewhere, areas without a name', () => {
+test('reports unusable features: points, areas outside the country, areas without a name', () => {
   const point = {
     type: 'Feature',
     properties: { naam: 'Punt' },
@@ -54,13 +54,13 @@ test('names what cannot be used: points, areas elsewhere, areas without a name',
   ]);
 });
 
-test('refuses what is no GeoJSON, and what is empty', () => {
+test('refuses invalid GeoJSON and empty files', () => {
   expect(readGeoJson('naam;x;y')).toEqual({ kind: 'refused', reason: 'not-geojson' });
   expect(readGeoJson('{"type":"Topology"}')).toEqual({ kind: 'refused', reason: 'not-geojson' });
   expect(readGeoJson(file())).toEqual({ kind: 'refused', reason: 'empty' });
 });
 
-test('reads what it wrote', () => {
+test('reads the files that it writes', () => {
   const first = readGeoJson(file(polygon([ring])));
   if (first.kind !== 'read') throw new Error(first.reason);
   const [area] = first.areas;

@@ -10,7 +10,7 @@ interface RawFeature {
   geometry?: { type?: unknown; coordinates?: unknown } | null;
 }
 
-/** Properties that name an area, the first of them that is filled. */
+/** Properties that may hold the name of an area; the first with a value is used. */
 const nameProperties = [
   'name',
   'naam',
@@ -24,8 +24,8 @@ const nameProperties = [
 ];
 
 /**
- * Areas of a GeoJSON file. Municipal files in RD without saying so are recognised by their numbers; an area that is
- * none or lies elsewhere comes with its problem.
+ * Reads areas from a GeoJSON file. RD coordinates without a declared CRS are recognised by their range. An unusable area
+ * is returned with its problem.
  */
 export function readGeoJson(text: string): ReadGeoJson {
   const features = featuresOf(text);
@@ -86,7 +86,7 @@ function polygonsOf(geometry: RawFeature['geometry']): number[][][][] | null {
 
 type Ring = Outline['coordinates'][number][number];
 
-/** To a decimetre; heights are left out. */
+/** Rounded to about a decimetre; heights are dropped. */
 function degrees([x = Number.NaN, y = Number.NaN]: number[], inRd: boolean): Ring[number] {
   const { lon, lat } = inRd ? rdToLonLat(x, y) : { lon: x, lat: y };
   return [Math.round(lon * 1e6) / 1e6, Math.round(lat * 1e6) / 1e6];

@@ -4,8 +4,8 @@ import { drawOrder, type LayerDefinition, pointsLayer, type StyledLayer } from '
 
 export const workAreaLayerKey = 'work-areas';
 
-/** Beyond the country on all sides. */
-const around = [
+/** A rectangle larger than the country. */
+const outerRing = [
   [-5, 45],
   [15, 45],
   [15, 60],
@@ -20,7 +20,7 @@ const feature = (id: string, name: string, geometry: object) => ({
 });
 const collection = (features: readonly object[]) => ({ type: 'FeatureCollection', features });
 
-/** Outlines of work areas, each with its name under the pointer. */
+/** Outlines of work areas; hovering shows the name. */
 export function workAreasLayer(areas: readonly WorkArea[], selectedId: string | null): StyledLayer {
   return {
     key: workAreaLayerKey,
@@ -48,7 +48,7 @@ export function workAreasLayer(areas: readonly WorkArea[], selectedId: string | 
   };
 }
 
-/** What lies outside of the work areas, dimmed; names stay readable over it. */
+/** Dims everything outside the work areas, below the map's labels. */
 export function dimmedLayer(outlines: readonly Outline[]): StyledLayer {
   const polygons = outlines.flatMap(({ coordinates }) => coordinates);
   const holes = polygons.flatMap(([outside]) => (outside ? [outside] : []));
@@ -59,7 +59,7 @@ export function dimmedLayer(outlines: readonly Outline[]): StyledLayer {
     source: {
       kind: 'geojson',
       data: collection([
-        feature('outside', '', { type: 'MultiPolygon', coordinates: [[around, ...holes], ...islands] }),
+        feature('outside', '', { type: 'MultiPolygon', coordinates: [[outerRing, ...holes], ...islands] }),
       ]),
     },
     style: ({ palette }) => [
@@ -68,7 +68,7 @@ export function dimmedLayer(outlines: readonly Outline[]): StyledLayer {
   };
 }
 
-/** What is being drawn: its corners, and the lines between them. */
+/** The corners of the area being drawn, and the lines between them. */
 export function drawingLayers(corners: readonly LonLat[]): LayerDefinition[] {
   const coordinates = corners.map(({ lon, lat }) => [lon, lat]);
   const [first] = coordinates;

@@ -1,6 +1,6 @@
 import type { WorkArea } from '@kavel/contracts/work-areas';
 
-/** Work areas as a GeoJSON file in WGS84, which `readGeoJson` reads again. */
+/** Writes work areas as GeoJSON in WGS84, readable by `readGeoJson`. */
 export function writeGeoJson(areas: readonly Pick<WorkArea, 'name' | 'outline' | 'codes'>[]): string {
   return JSON.stringify({
     type: 'FeatureCollection',

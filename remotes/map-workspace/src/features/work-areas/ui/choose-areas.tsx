@@ -12,8 +12,8 @@ import { joined } from '../model/outlines';
 import { SaveForm } from './save-form';
 import type { WorkAreaCalls } from './use-work-area-calls';
 
-/** Options that a list shows at once. */
-const mostOptions = 20;
+/** Maximum number of suggestions. */
+const maxOptions = 20;
 
 interface Chosen {
   code: string;
@@ -27,7 +27,7 @@ export interface ChooseAreasProps {
   onEnd: () => void;
 }
 
-/** A work area out of gemeenten, wijken and buurten. */
+/** Form that combines gemeenten, wijken and buurten into a work area. */
 export function ChooseAreas({ onPreview, calls, onEnd }: ChooseAreasProps) {
   const t = useTexts();
   const [level, setLevel] = useState<DistrictLevel>('wijk');
@@ -36,12 +36,12 @@ export function ChooseAreas({ onPreview, calls, onEnd }: ChooseAreasProps) {
   const [failed, setFailed] = useState(false);
   const { data: areas } = useQuery(districtQueries.areas(level));
   const options = useMemo(() => {
-    const wanted = text.trim().toLowerCase();
-    if (!areas || wanted === '') return [];
+    const search = text.trim().toLowerCase();
+    if (!areas || search === '') return [];
     return areas.codes
       .map((code, at) => ({ code, name: areas.names[at] ?? code, gemeente: areas.gemeenten[at] ?? '' }))
-      .filter(({ code, name }) => name.toLowerCase().includes(wanted) || code.toLowerCase() === wanted)
-      .slice(0, mostOptions);
+      .filter(({ code, name }) => name.toLowerCase().includes(search) || code.toLowerCase() === search)
+      .slice(0, maxOptions);
   }, [areas, text]);
 
   const change = (next: readonly Chosen[]) => {

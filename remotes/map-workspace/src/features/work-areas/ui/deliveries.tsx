@@ -5,7 +5,7 @@ import { workAreaQueries } from '../api/work-area-queries';
 import { useTexts } from '../i18n';
 import type { WorkAreaCalls } from './use-work-area-calls';
 
-/** Files that were imported, each with its state and what of it was not stored. */
+/** Imported files with their state and rejected areas. */
 export function Deliveries({ calls }: { calls: WorkAreaCalls }) {
   const t = useTexts();
   const { date, number } = useFormats();

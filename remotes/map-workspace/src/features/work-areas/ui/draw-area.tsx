@@ -8,13 +8,13 @@ import type { WorkAreaCalls } from './use-work-area-calls';
 export interface DrawAreaProps {
   corners: readonly LonLat[];
   onChange: (corners: readonly LonLat[]) => void;
-  /** Middle of the map: a corner can be put there without a pointer. */
+  /** Centre of the map, where the button adds a corner for keyboard users. */
   centre: LonLat | null;
   calls: WorkAreaCalls;
   onEnd: () => void;
 }
 
-/** An area corner by corner, by clicks on the map or by buttons. */
+/** Form for drawing an area: corners are added by clicks on the map or by a button. */
 export function DrawArea({ corners, onChange, centre, calls, onEnd }: DrawAreaProps) {
   const t = useTexts();
   const outline = outlineOfCorners(corners);

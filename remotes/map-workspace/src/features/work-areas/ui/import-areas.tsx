@@ -13,7 +13,7 @@ export interface ImportAreasProps {
   onEnd: () => void;
 }
 
-/** Work areas out of a GeoJSON file: read and shown first, then stored; and the deliveries before. */
+/** Imports work areas from a GeoJSON file, with a preview; lists earlier deliveries. */
 export function ImportAreas({ calls, onPreview, onEnd }: ImportAreasProps) {
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);

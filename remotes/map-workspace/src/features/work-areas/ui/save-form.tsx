@@ -5,16 +5,16 @@ import { type FormEvent, useState } from 'react';
 import { useTexts } from '../i18n';
 
 export interface SaveFormProps {
-  /** There is an outline to store. */
+  /** Whether there is an outline to store. */
   ready: boolean;
-  /** Name until the user writes one. */
+  /** Initial name. */
   suggested: string;
-  /** Null when it was refused. */
+  /** Resolves with null when the call failed. */
   onSave: (name: string) => Promise<unknown>;
   onEnd: () => void;
 }
 
-/** Names a work area and stores it. */
+/** Form with the name of a work area, and a save button. */
 export function SaveForm({ ready, suggested, onSave, onEnd }: SaveFormProps) {
   const t = useTexts();
   const [written, setWritten] = useState<string | null>(null);

@@ -4,14 +4,14 @@ import { useQueryClient } from '@kavel/query';
 import * as calls from '../api/work-area-queries';
 import { useTexts } from '../i18n';
 
-/** Milliseconds: long enough to read and to decide. */
+/** Duration of the undo toast, in milliseconds. */
 const undoMs = 10_000;
 
-/** Changes to work areas, each of which reloads what shows them; a refusal is said and nothing changes. */
+/** Mutations of work areas; each invalidates their queries. A failure shows a toast. */
 export function useWorkAreaCalls() {
   const t = useTexts();
   const client = useQueryClient();
-  const work = async <T>(title: string, change: () => Promise<T>): Promise<T | null> => {
+  const mutate = async <T>(title: string, change: () => Promise<T>): Promise<T | null> => {
     try {
       const result = await change();
       await client.invalidateQueries({ queryKey: calls.workAreaQueries.all() });
@@ -22,13 +22,13 @@ export function useWorkAreaCalls() {
     }
   };
   return {
-    create: (area: NewWorkArea) => work(area.name, () => calls.createWorkArea(area)),
-    rename: (area: WorkArea, name: string) => work(name, () => calls.renameWorkArea(area, name)),
-    deliver: (name: string, areas: Delivered[]) => work(name, () => calls.deliverWorkAreas(name, areas)),
-    undo: (id: string, name: string) => work(name, () => calls.undoDelivery(id)),
+    create: (area: NewWorkArea) => mutate(area.name, () => calls.createWorkArea(area)),
+    rename: (area: WorkArea, name: string) => mutate(name, () => calls.renameWorkArea(area, name)),
+    deliver: (name: string, areas: Delivered[]) => mutate(name, () => calls.deliverWorkAreas(name, areas)),
+    undo: (id: string, name: string) => mutate(name, () => calls.undoDelivery(id)),
     remove: async (area: WorkArea) => {
       const { name } = area;
-      const removed = await work(name, async () => {
+      const removed = await mutate(name, async () => {
         await calls.deleteWorkArea(area);
         return true;
       });
@@ -40,7 +40,7 @@ export function useWorkAreaCalls() {
         action: {
           label: t('undo'),
           altText: t('undoHow'),
-          onAction: () => void work(name, () => calls.restoreWorkArea(area)),
+          onAction: () => void mutate(name, () => calls.restoreWorkArea(area)),
         },
       });
     },

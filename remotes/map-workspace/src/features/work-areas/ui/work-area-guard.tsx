@@ -3,7 +3,7 @@ import { useWorkAreaSwitch } from '../api/use-work-area-switch';
 
 const WorkAreaWatch = lazy(async () => ({ default: (await import('./work-area-watch')).WorkAreaWatch }));
 
-/** Turns a work area off that cannot be used, and says why. Once on each page that filters by it. */
+/** Deactivates a work area that cannot be used, with a message. Rendered once by each page that filters by it. */
 export function WorkAreaGuard() {
   const [chosen] = useWorkAreaSwitch();
   return chosen === null ? null : (

@@ -17,7 +17,7 @@ export interface WorkAreaListProps {
   calls: WorkAreaCalls;
 }
 
-/** All work areas, each to be looked at, renamed and deleted; and their export. */
+/** List of work areas with actions to show, rename and delete each, and to export all. */
 export function WorkAreaList({ areas, selectedId, onSelect, calls }: WorkAreaListProps) {
   const t = useTexts();
   const [renamed, setRenamed] = useState<string | null>(null);

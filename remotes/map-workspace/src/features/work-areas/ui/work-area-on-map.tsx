@@ -4,7 +4,7 @@ import { useWorkAreas } from '../api/use-work-area';
 import { useTexts } from '../i18n';
 import { dimmedLayer } from '../model/work-area-layers';
 
-/** Dims what lies outside of the work areas while it is mounted; the legend says so. */
+/** While mounted, dims everything outside the active work areas and adds that to the legend. */
 export function WorkAreaOnMap({ draw }: Pick<WorkspaceProps, 'draw'>) {
   const t = useTexts();
   const areas = useWorkAreas();

@@ -7,7 +7,7 @@ import { allWorkAreas, useWorkAreaSwitch } from '../api/use-work-area-switch';
 
 const WorkAreaOnMap = lazy(async () => ({ default: (await import('./work-area-on-map')).WorkAreaOnMap }));
 
-/** Button that turns the work area on and off; while it is on, what lies outside is dimmed. */
+/** Toggles the work area filter; while active, everything outside is dimmed. */
 export function WorkAreaToggle({ draw }: Pick<WorkspaceProps, 'draw'>) {
   const t = useTexts();
   const [chosen, turn] = useWorkAreaSwitch();

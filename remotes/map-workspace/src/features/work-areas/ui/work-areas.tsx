@@ -19,16 +19,16 @@ import { WorkAreaList } from './work-area-list';
 const MapView = lazy(() => import('@kavel/map'));
 
 const everything: MapTarget = { kind: 'everything' };
-const works = ['draw', 'choose', 'import'] as const;
-type Work = (typeof works)[number];
+const modes = ['draw', 'choose', 'import'] as const;
+type Mode = (typeof modes)[number];
 
-/** Areas that the organisation works in: drawn, chosen or delivered as a file. */
+/** Page of the organisation's work areas: drawn, chosen or imported. */
 export function WorkAreas() {
   const t = useTexts();
   const wide = useBreakpoint('md');
   const calls = useWorkAreaCalls();
   const { data: areas, error, refetch } = useQuery(workAreaQueries.list());
-  const [work, setWork] = useState<Work | null>(null);
+  const [mode, setMode] = useState<Mode | null>(null);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [corners, setCorners] = useState<readonly LonLat[]>([]);
   const [preview, setPreview] = useState<readonly Outline[]>([]);
@@ -59,7 +59,7 @@ export function WorkAreas() {
   if (!areas) return <AreaSkeleton />;
 
   const end = () => {
-    setWork(null);
+    setMode(null);
     setCorners([]);
     setPreview([]);
   };
@@ -68,23 +68,23 @@ export function WorkAreas() {
     const chosen = areas.find(area => area.id === id);
     if (chosen) setGoTo(targetOf([chosen.outline], performance.now()));
   };
-  const bodies: Record<Work, ReactNode> = {
+  const bodies: Record<Mode, ReactNode> = {
     draw: <DrawArea corners={corners} onChange={setCorners} centre={camera} calls={calls} onEnd={end} />,
     choose: <ChooseAreas onPreview={setPreview} calls={calls} onEnd={end} />,
     import: <ImportAreas calls={calls} onPreview={setPreview} onEnd={end} />,
   };
-  const body = work ? (
-    bodies[work]
+  const body = mode ? (
+    bodies[mode]
   ) : (
     <WorkAreaList areas={areas} selectedId={selectedId} onSelect={select} calls={calls} />
   );
   const head = (
     <Box px="4" py="3">
       <PageTitle>{t('title')}</PageTitle>
-      {work ? null : (
+      {mode ? null : (
         <Flex gap="2" mt="2" wrap="wrap">
-          {works.map(one => (
-            <Button key={one} onClick={() => setWork(one)}>
+          {modes.map(one => (
+            <Button key={one} onClick={() => setMode(one)}>
               {t(`works.${one}`)}
             </Button>
           ))}
@@ -107,8 +107,8 @@ export function WorkAreas() {
             view={goTo ?? start}
             insets={insets}
             onSelect={(hit, at) => {
-              if (work === 'draw' && at) setCorners([...corners, at]);
-              else if (!work) select(hit?.id ?? null);
+              if (mode === 'draw' && at) setCorners([...corners, at]);
+              else if (!mode) select(hit?.id ?? null);
             }}
             onViewChange={setCamera}
           />
