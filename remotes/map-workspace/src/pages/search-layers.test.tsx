@@ -224,7 +224,7 @@ test('an own file is added, drawn, in the address, renamed, removed and restored
   expect(await screen.findByText(/Nog geen eigen lagen/)).toBeVisible();
   await user.upload(screen.getByLabelText('Bestand toevoegen'), file);
   expect(await screen.findByRole('checkbox', { name: 'overstroming' })).toBeChecked();
-  expect(screen.getByText(/^1 vlak, lijn of punt uit overstroming\.geojson Gelezen als RD New\. 2 zonder vorm overgeslagen\./)).toBeVisible();
+  expect(screen.getByText(/^1 vlak, lijn of punt uit .* als RD New\. 2 zonder vorm/)).toBeVisible();
   expect(query().get('own')).toBe(own.id);
   await waitFor(() => expect(map.dataset.layers).toContain(`own-${own.id}`));
   expect(view()).toMatchObject({ kind: 'bounds', bounds: own.bounds });
