@@ -3,6 +3,7 @@ import { bulkApi } from '@kavel/contracts/bulk';
 import { feeApi } from '@kavel/contracts/fees';
 import { ownLayerApi } from '@kavel/contracts/layers';
 import { projectApi } from '@kavel/contracts/projects';
+import { scoreWeightsApi } from '@kavel/contracts/score-weights';
 import { serviceApi } from '@kavel/contracts/services';
 import { wishlistApi } from '@kavel/contracts/transactions';
 import { workAreaApi } from '@kavel/contracts/work-areas';
@@ -29,6 +30,7 @@ import { portfolioRoutes } from './portfolios/routes/portfolios';
 import { projectImportRoutes } from './projects/routes/project-imports';
 import { projectRoutes } from './projects/routes/projects';
 import { openStore } from './repositories/store';
+import { scoreWeightsRoutes } from './score-weights/routes/score-weights';
 import { openFiles } from './services/files/open-files';
 import type { FileSettings } from './services/files/settings';
 import { serviceFileRoutes } from './services/routes/service-files';
@@ -98,6 +100,7 @@ export function definePortfolioService({
       ...Object.values(wishlistApi),
       ...Object.values(ownLayerApi),
       ...Object.values(workAreaApi),
+      ...Object.values(scoreWeightsApi),
       ...Object.values(exportApi),
     ],
     routes(app) {
@@ -135,6 +138,7 @@ export function definePortfolioService({
       wishlistRoutes(app, context);
       ownLayerRoutes(app, context);
       workAreaRoutes(app, context);
+      scoreWeightsRoutes(app, context);
       exportRoutes(app);
     },
     migrate: () => store.migrate(),

@@ -32,6 +32,7 @@ const known: Record<string, PropertyScore> = {
 function open(address: string, { wide = true, away = (): boolean => false } = {}) {
   const calls = fakeServer({
     'GET /real-estate-data/property-score/metrics': () => metrics,
+    'GET /portfolio/score-weights': () => [],
     'GET /real-estate-data/addresses/suggest': () => [
       {
         objectId: id(2),

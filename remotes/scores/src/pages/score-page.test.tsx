@@ -104,6 +104,7 @@ function open(changes: Record<string, unknown> = {}, address = `/score/${objectI
     [`POST ${path}/areas/buurt/BU02000105`]: { score: 61 },
     'GET /districts/buurt/areas/BU02000105/outline': { type: 'MultiPolygon', coordinates: [] },
     'GET /addresses/suggest': [],
+    'GET /portfolio/score-weights': [],
     ...changes,
   };
   const calls = fakeServer(call => {

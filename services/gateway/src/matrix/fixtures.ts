@@ -8,7 +8,7 @@ export const kinds = [
   ...['portfolios', 'real-estate-entities', 'valuations', 'scenarios', 'services', 'files', 'bulk-jobs'],
   ...['saved-views', 'users', 'roles', 'invitations', 'sessions', 'organisations', 'fee-agreements'],
   ...['projects', 'project-imports', 'own-sale-deliveries', 'wishlist-items', 'sustainability-pathways'],
-  ...['work-areas', 'work-area-deliveries'],
+  ...['work-areas', 'work-area-deliveries', 'score-weights'],
   'own-layers',
   /** Of the catalogue, which everybody may read. */
   ...['objects', 'transactions'],
@@ -163,6 +163,11 @@ export const fixtures: Record<string, Fixture> = {
   'POST /api/portfolio/projects': {
     body: idFor => ({ issue_key: idFor('name'), title: idFor('name'), portfolioId: idFor('portfolioId') }),
   },
+  'GET /api/portfolio/score-weights': { query: () => ({ catalogue: 'property-score' }) },
+  'POST /api/portfolio/score-weights': {
+    body: idFor => ({ catalogue: 'property-score', name: idFor('name'), weights: { energy: 20 } }),
+  },
+  'PUT /api/portfolio/score-weights/:id': { body: idFor => ({ name: idFor('name') }) },
   'POST /api/portfolio/work-areas': { body: () => ({ name: 'Noord', outline, source: 'drawn' }) },
   'PUT /api/portfolio/work-areas/:id': { body: () => ({ revision: 1, name: 'Noordwest' }) },
   'POST /api/portfolio/work-areas/filter': { body: () => ({}) },

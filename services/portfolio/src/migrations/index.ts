@@ -22,6 +22,7 @@ import { wishlist } from './042-wishlist';
 import { ownLayers } from './045-own-layers';
 import { workAreas } from './047-work-areas';
 import { ownLayerRemoval } from './054-own-layer-removal';
+import { scoreWeights } from './057-score-weights';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: Migration[] = [
   ownLayers,
   workAreas,
   ownLayerRemoval,
+  scoreWeights,
 ];

@@ -5,6 +5,7 @@ import type { JobTables } from '../jobs/repositories/tables';
 import type { OwnLayerTables } from '../own-layers/repositories/tables';
 import type { PortfolioTables } from '../portfolios/repositories/tables';
 import type { ProjectTables } from '../projects/repositories/tables';
+import type { ScoreWeightsTables } from '../score-weights/repositories/tables';
 import type { ServiceTables } from '../services/repositories/tables';
 import type { UnitTables } from '../units/repositories/tables';
 import type { ValuationTables } from '../valuations/repositories/tables';
@@ -24,4 +25,5 @@ export interface PortfolioSchema
     WishlistTables,
     OwnLayerTables,
     WorkAreaTables,
+    ScoreWeightsTables,
     JobTables {}

@@ -12,6 +12,7 @@ import * as objects from '../objects';
 import * as portfolios from '../portfolios';
 import * as projects from '../projects';
 import * as reports from '../reports';
+import * as scoreWeights from '../score-weights';
 import * as services from '../services';
 import * as sustainability from '../sustainability';
 import * as transactions from '../transactions';
@@ -35,6 +36,7 @@ export const contractExports: [name: string, value: unknown][] = [
   portfolios,
   projects,
   reports,
+  scoreWeights,
   services,
   sustainability,
   transactions,

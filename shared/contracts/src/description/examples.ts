@@ -182,6 +182,8 @@ export const bodyExamples: Record<string, unknown> = {
   moveFeeAgreement: { to: 'proposed' },
   addFeeEntry: { date: '2026-02-01', amount: 125_000, description: 'Taxatie van 26 woningen' },
 
+  createScoreWeights: { catalogue: 'property-score', name: 'Gezinnen', weights: { 'primary-school': 15 } },
+  changeScoreWeights: { name: 'Gezinnen met kinderen' },
   createWorkArea: { name: 'Binnenstad', outline, source: 'drawn' },
   changeWorkArea: { revision: 1, name: 'Binnenstad en stationsgebied' },
   filterByWorkAreas: {},

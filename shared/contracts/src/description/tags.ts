@@ -45,6 +45,10 @@ export const apiTags = {
     description: 'Values, references and costs of loose addresses; how good the model is.',
   },
   reportApi: { name: 'Reports', description: 'Documents as PDF/UA and as pictures.' },
+  scoreWeightsApi: {
+    name: 'Score weights',
+    description: 'Weights of scores that an organisation keeps by name.',
+  },
   scoreApi: { name: 'Scores', description: 'The score of an address and what it is made of.' },
   sustainabilityApi: {
     name: 'Sustainability index',

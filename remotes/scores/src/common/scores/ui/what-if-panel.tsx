@@ -1,9 +1,10 @@
 import type { ScoreUse } from '@kavel/contracts';
 import { Box, Button, Card, Flex, SectionTitle, Text } from '@kavel/ui/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../i18n';
 import type { CatalogueMetric } from '../model/catalogue';
 import { countOf, nothingChanged, type WhatIf } from '../model/what-if';
+import { SavedWeights } from './saved-weights';
 import { WeightsEditor } from './weights-editor';
 
 export interface WhatIfPanelProps {
@@ -13,13 +14,11 @@ export interface WhatIfPanelProps {
   onChange: (next: WhatIf) => void;
   /** Values cannot be changed here. */
   weightsOnly?: boolean;
-  /** What else belongs to the weights, such as saved ones. */
-  children?: ReactNode;
 }
 
 /** How much the user changed, a way back to the catalogue, and all weights. */
 export function WhatIfPanel(props: WhatIfPanelProps) {
-  const { metrics, use, whatIf, onChange, weightsOnly = false, children } = props;
+  const { metrics, use, whatIf, onChange, weightsOnly = false } = props;
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const count = countOf(whatIf);
@@ -37,7 +36,7 @@ export function WhatIfPanel(props: WhatIfPanelProps) {
           {t('whatIf.resetAll')}
         </Button>
       </Flex>
-      {children}
+      <SavedWeights whatIf={whatIf} onChange={onChange} />
       <Button mt="3" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t(open ? 'whatIf.hide' : 'whatIf.show')}
       </Button>

@@ -1,0 +1,2 @@
+export * from './score-weights';
+export * from './score-weights-api';
