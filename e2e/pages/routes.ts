@@ -65,6 +65,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/valuation-service/:id': `/valuation-service/${serviceId}`,
     '/passport/:id': `/passport/${objectId}`,
     '/score/:id': `/score/${objectId}`,
+    '/score/portfolio/:id': `/score/portfolio/${portfolioId}`,
     '/score/compare': `/score/compare?ids=${objectId}`,
     '/pdf passport': `/pdf?document=passport&id=${objectId}`,
     '/property-score-pdf address': `/property-score-pdf?id=${objectId}`,

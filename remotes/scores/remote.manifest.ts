@@ -23,6 +23,16 @@ export default defineRemote({
       title: { nl: 'Scores vergelijken', en: 'Compare scores', de: 'Punktzahlen vergleichen' },
     },
     {
+      path: '/score/portfolio/:id',
+      module: './PortfolioScoresPage',
+      permission: 'auth.unrestricted-access-general',
+      title: {
+        nl: 'Scores van een portefeuille',
+        en: 'Scores of a portfolio',
+        de: 'Punktzahlen eines Portfolios',
+      },
+    },
+    {
       path: '/pdf',
       module: './PdfPage',
       permission: 'auth.unrestricted-access-general',
@@ -50,6 +60,13 @@ export default defineRemote({
       module: './ObjectScore',
       permission: 'auth.property-pass',
       title: { nl: 'Vastgoedscore', en: 'Property score', de: 'Objektscore' },
+      order: 10,
+    },
+    {
+      slot: 'portfolio-tab',
+      module: './PortfolioTab',
+      permission: 'auth.unrestricted-access-general',
+      title: { nl: 'Scores', en: 'Scores', de: 'Punktzahlen' },
       order: 10,
     },
   ],

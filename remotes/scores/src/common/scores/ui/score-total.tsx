@@ -2,7 +2,9 @@ import { type PropertyScore, type ScoreBand, scoreBands } from '@kavel/contracts
 import { useFormats } from '@kavel/i18n';
 import { Box, Card, Figure, Flex, Notice, SectionTitle, Text } from '@kavel/ui/core';
 import { KeyFigures } from '@kavel/ui/data';
+import { useCallback } from 'react';
 import { useTexts } from '../i18n';
+import type { BandChoice } from '../model/score-rows';
 import { ScaleBar } from './scale-bar';
 
 /** Lowest points of each band but the last. */
@@ -16,10 +18,20 @@ const bandStarts: Record<Exclude<ScoreBand, 'poor'>, number> = {
 /** Name of a band with its limit: `goed (vanaf 65)`. */
 export function useBandText(): (band: ScoreBand) => string {
   const t = useTexts();
-  return band =>
-    band === 'poor'
-      ? t('band.below', { band: t('band.poor'), points: bandStarts.weak })
-      : t('band.from', { band: t(`band.${band}`), points: bandStarts[band] });
+  return useCallback(
+    band =>
+      band === 'poor'
+        ? t('band.below', { band: t('band.poor'), points: bandStarts.weak })
+        : t('band.from', { band: t(`band.${band}`), points: bandStarts[band] }),
+    [t],
+  );
+}
+
+/** The same, also for scores without a total. */
+export function useBandChoiceText(): (band: BandChoice) => string {
+  const t = useTexts();
+  const bandText = useBandText();
+  return useCallback(band => (band === 'none' ? t('total.none') : bandText(band)), [t, bandText]);
 }
 
 export interface ScoreTotalProps {
