@@ -66,6 +66,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/passport/:id': `/passport/${objectId}`,
     '/score/:id': `/score/${objectId}`,
     '/score/portfolio/:id': `/score/portfolio/${portfolioId}`,
+    '/score/area/:areaType/:areaKey': '/score/area/gemeente/GM9999',
     '/score/compare': `/score/compare?ids=${objectId}`,
     '/pdf passport': `/pdf?document=passport&id=${objectId}`,
     '/property-score-pdf address': `/property-score-pdf?id=${objectId}`,

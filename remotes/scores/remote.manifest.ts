@@ -33,6 +33,12 @@ export default defineRemote({
       },
     },
     {
+      path: '/score/area/:areaType/:areaKey',
+      module: './AreaScorePage',
+      permission: 'auth.unrestricted-access-general',
+      title: { nl: 'Score van een gebied', en: 'Score of an area', de: 'Punktzahl eines Gebiets' },
+    },
+    {
       path: '/pdf',
       module: './PdfPage',
       permission: 'auth.unrestricted-access-general',

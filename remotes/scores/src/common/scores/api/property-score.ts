@@ -7,7 +7,7 @@ export const propertyScore: ScoreCatalogue = {
   key: 'property-score',
   name: { nl: 'Vastgoedscore', en: 'Property score', de: 'Objektscore' },
   path: '/score',
-  pages: ['compare', 'portfolio'],
+  pages: ['compare', 'area', 'portfolio'],
   metrics: signal => call(scoreApi.propertyScoreMetrics, {}, { signal }),
   score: (id, signal) => call(scoreApi.propertyScore, { params: { id } }, { signal }),
   scores: (body, signal) => call(scoreApi.propertyScores, { body }, { signal }),
