@@ -2,7 +2,7 @@ import { version as reactVersion } from 'react';
 
 /**
  * Modules shared at run time, for host and remotes. Shared modules are shipped as a whole, so these are our own thin
- * entries; Chakra, zod and react-router themselves are never shared. docs/decisions/0003-what-is-shared.md has the
+ * entries; Chakra, zod and react-router themselves are never shared. docs/decisions/0002-what-is-shared.md has the
  * figures.
  */
 
