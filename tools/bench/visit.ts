@@ -42,7 +42,7 @@ export async function withVisitor<Result>(work: (visitor: Visitor) => Promise<Re
   }
 }
 
-/** Signs a demo account in to the context. */
-export async function addSession(context: BrowserContext): Promise<void> {
-  await enter(context, origin, await signIn());
+/** Signs a demo account in to the context, at the Kavel of that address. */
+export async function addSession(context: BrowserContext, url = origin): Promise<void> {
+  await enter(context, url, await signIn(undefined, url));
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { origin } from '../../kavel';
 import { addSession } from '../../visit';
+import { wholeOrigin } from './whole-kavel';
 
 export interface Opening {
   /** Network bytes of scripts, styles, fonts and the page itself, without the data it shows. */
@@ -19,6 +20,8 @@ const signs: Record<string, string> = {
 const notCounted = { parts: /^\/api\//, whole: /^\/(api|remotes)\// };
 export type Build = keyof typeof notCounted;
 
+const origins = { parts: origin, whole: wholeOrigin };
+
 /** Opens a page as a first visit, with every response delayed by `delay` milliseconds. */
 export async function openPage(
   browser: Browser,
@@ -28,7 +31,7 @@ export async function openPage(
 ): Promise<Opening> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'nl-NL' });
   try {
-    await addSession(context);
+    await addSession(context, origins[build]);
     const page = await context.newPage();
     const network = await context.newCDPSession(page);
     let bytes = 0;
@@ -42,7 +45,7 @@ export async function openPage(
     await network.send('Network.enable');
     const everything = { offline: false, latency: delay, downloadThroughput: -1, uploadThroughput: -1 };
     await network.send('Network.emulateNetworkConditions', everything);
-    await page.goto(origin + path);
+    await page.goto(origins[build] + path);
     const interactive = await seenAt(page, signs[path] ?? 'main');
     await page.waitForLoadState('networkidle');
     return { bytes, interactive };
