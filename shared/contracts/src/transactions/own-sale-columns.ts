@@ -3,6 +3,7 @@ export const ownSaleColumns = [
   'address',
   'postcode',
   'huisnummer',
+  'huisletter',
   'toevoeging',
   'date',
   'price',

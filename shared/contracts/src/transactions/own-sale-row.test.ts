@@ -36,6 +36,9 @@ test('postcode and number are an address', () => {
   const { address: _, ...rest } = least;
   const cells = { ...rest, postcode: '1234 AB', huisnummer: '5', toevoeging: 'a' };
   expect(readOwnSaleRow(cells, reading).sale?.address).toBe('1234 AB 5 a');
+  const both = readOwnSaleRow({ ...cells, huisletter: 'a', toevoeging: '2' }, reading);
+  expect(both.sale?.address).toBe('1234 AB 5 a 2');
+  expect(both.sale).not.toHaveProperty('huisletter');
   expect(readOwnSaleRow({ ...rest, postcode: '1234 AB' }, reading).problems).toEqual([
     { column: 'address', problem: 'missing' },
   ]);

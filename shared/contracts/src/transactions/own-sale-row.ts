@@ -88,7 +88,8 @@ function saleOf(
   address: string,
   { propertyType: usual, rentPer }: OwnSaleReading,
 ): ReadOwnSale {
-  const { postcode: _, huisnummer: _number, toevoeging: _suffix, price, thi, ...told } = read;
+  const { postcode: _, huisnummer: _number, huisletter: _letter, toevoeging: _suffix, ...rest } = read;
+  const { price, thi, ...told } = rest;
   const propertyType = told.propertyType ?? usual;
   const months = propertyType === 'huur' && rentPer === 'month' ? 12 : 1;
   return {
@@ -100,11 +101,11 @@ function saleOf(
   } as ReadOwnSale;
 }
 
-/** `1234AB 5 a`, which is matched as well as a whole address; null without both parts. */
+/** `1234AB 5 a 2`, which is matched as well as a whole address; null without postcode and number. */
 function placeOf(read: Partial<Record<OwnSaleColumn, string | number | null>>): string | null {
-  const { postcode = null, huisnummer = null, toevoeging = null } = read;
+  const { postcode = null, huisnummer = null, huisletter = null, toevoeging = null } = read;
   if (postcode === null || huisnummer === null) return null;
-  return [postcode, huisnummer, ...(toevoeging === null ? [] : [toevoeging])].join(' ');
+  return [postcode, huisnummer, huisletter, toevoeging].filter(part => part !== null).join(' ');
 }
 
 interface ReadCell {

@@ -14,6 +14,7 @@ export const de: TextsOf<typeof nl> = {
     address: 'Adresse',
     postcode: 'Postleitzahl',
     huisnummer: 'Hausnummer',
+    huisletter: 'Hausbuchstabe',
     toevoeging: 'Zusatz',
     date: 'Datum',
     price: 'Preis',

@@ -14,6 +14,7 @@ export const en: TextsOf<typeof nl> = {
     address: 'Address',
     postcode: 'Postcode',
     huisnummer: 'House number',
+    huisletter: 'House letter',
     toevoeging: 'Addition',
     date: 'Date',
     price: 'Price',

@@ -11,6 +11,7 @@ export const nl = {
     address: 'Adres',
     postcode: 'Postcode',
     huisnummer: 'Huisnummer',
+    huisletter: 'Huisletter',
     toevoeging: 'Toevoeging',
     date: 'Datum',
     price: 'Prijs',

@@ -23,6 +23,11 @@ test('headings of brokers are recognised', () => {
   });
 });
 
+test('letter and addition of a house number are two columns', () => {
+  const heading = ['Postcode', 'Huisnummer', 'Huisletter', 'Toevoeging', 'Datum', 'Koopsom'];
+  expect(recognised(heading)).toMatchObject({ huisletter: 'Huisletter', toevoeging: 'Toevoeging' });
+});
+
 test('headings of the Kadaster are recognised; its other columns are not used', () => {
   const heading = [
     ...['Postcode', 'Huisnummer', 'Toevoeging', 'Type', 'Datum', 'Koopsom'],

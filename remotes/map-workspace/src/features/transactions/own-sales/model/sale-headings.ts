@@ -18,9 +18,10 @@ export const saleHeadings: Headings<OwnSaleColumn> = {
     ...['huisnummer', 'huisnr', 'hnr', 'huisnummerobject', 'nummer', 'housenumber', 'housenr', 'houseno'],
     ...['streetnumber', 'hausnummer', 'hausnr'],
   ],
+  huisletter: ['huisletter', 'letter', 'huisnummerletter', 'houseletter', 'hausbuchstabe'],
   toevoeging: [
     ...['toevoeging', 'huisnummertoevoeging', 'huisnrtoevoeging', 'huisnummertoev', 'hnrtoevoeging', 'toev'],
-    ...['huisletter', 'addition', 'suffix', 'housenumberaddition', 'housenumbersuffix', 'zusatz'],
+    ...['addition', 'suffix', 'housenumberaddition', 'housenumbersuffix', 'zusatz'],
   ],
   date: [
     ...['transactiedatum', 'datumtransactie', 'verkoopdatum', 'datumverkoop', 'verkochtop', 'koopdatum'],

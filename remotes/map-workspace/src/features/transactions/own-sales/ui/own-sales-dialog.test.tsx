@@ -63,6 +63,18 @@ test('a file is previewed with its rejected rows, then imported as previewed', a
   });
 });
 
+test('letter and addition of a house number are both sent', async () => {
+  const { user, calls } = await open();
+  const heading = 'Postcode;Huisnummer;Huisletter;Toevoeging;Datum;Koopsom';
+  const file = csvOf('letters.csv', `${heading}\n1234AB;12;A;2;12-03-2026;300.000`);
+  await user.upload(await screen.findByLabelText('Bestand kiezen', { selector: 'input' }), file);
+  await user.click(await screen.findByRole('button', { name: 'Voorbeeld tonen' }));
+  await screen.findByText('Prijs is geen getal');
+  const sent = calls.find(({ name }) => name.endsWith('/preview'))?.body;
+  const cells = { postcode: '1234AB', huisnummer: '12', huisletter: 'A', toevoeging: '2' };
+  expect(sent).toMatchObject({ rows: [{ line: 2, cells }] });
+});
+
 test('required columns stay open, recognised ones are named, and the others are below "more columns"', async () => {
   const { user } = await open();
   const file = csvOf(
