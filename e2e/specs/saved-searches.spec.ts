@@ -3,13 +3,16 @@ import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 import { transactions } from '../pages/transactions';
 
-test('a saved search of transactions is there after a reload and in a second tab, which opens its link', async ({
+test('a saved search of transactions is there after a reload and in other tabs, of which one opens its link', async ({
   page,
   context,
 }) => {
   await session.signIn(page);
   await transactions.open(page);
   const all = await transactions.counted(page);
+  const before = await context.newPage();
+  await transactions.open(before);
+  await before.getByRole('button', { name: /^Bewaard/ }).click();
   await page.getByRole('checkbox', { name: /^Appartement / }).check();
   const flats = await transactions.counted(page, all);
   await page.getByRole('button', { name: /^Bewaard/ }).click();
@@ -17,6 +20,9 @@ test('a saved search of transactions is there after a reload and in a second tab
   await page.getByRole('textbox', { name: 'Naam' }).fill('Alle appartementen');
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
   await expect(page).toHaveURL(/t\.woningtype=appartement/);
+  // The open menu of a tab that was there before.
+  await expect(before.getByRole('menuitemradio', { name: 'Alle appartementen' })).toBeVisible();
+  await before.close();
   const link = page.url();
 
   await page.reload();

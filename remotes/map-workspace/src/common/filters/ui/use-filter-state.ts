@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { readOwn, writeOwn } from '../../own-storage';
 import { newestQuery, useOwnQuery } from '../../use-own-query';
 import type { FilterAddress } from '../model/filter-address';
 import { beforeOf, followed, startTrail } from '../model/trail';
@@ -34,7 +35,7 @@ export function useFilterState<Filter, View>(address: FilterAddress<Filter, View
       const now = readFilter(query);
       const next = change(now);
       if (bare(next) === bare(now)) return;
-      localStorage.setItem(storageKey, bare(next));
+      writeOwn(storageKey, bare(next));
       go(writeFilter(query, next), replace);
     },
     [go, bare, readFilter, writeFilter, storageKey],
@@ -53,7 +54,7 @@ export function useFilterState<Filter, View>(address: FilterAddress<Filter, View
   useEffect(() => {
     if (opened.current) return;
     opened.current = true;
-    const last = localStorage.getItem(storageKey);
+    const last = readOwn(storageKey);
     if (newestQuery().size > 0 || !last) return;
     go(writeFilter(newestQuery(), readFilter(new URLSearchParams(last))), true);
   }, [go, readFilter, writeFilter, storageKey]);

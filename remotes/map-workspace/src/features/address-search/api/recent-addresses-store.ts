@@ -1,28 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { readOwn, useStored, writeOwn } from '../../../common/own-storage';
 import { formatRecent, parseRecent, type RecentAddress, withAddress } from '../model/recent-addresses';
 
-const storageKey = 'recent-addresses';
-const listeners = new Set<() => void>();
-let current: readonly RecentAddress[] | null = null;
+const name = 'recent-addresses';
+const read = () => readOwn(name);
 
-function read(): readonly RecentAddress[] {
-  current ??= parseRecent(localStorage.getItem(storageKey));
-  return current;
-}
-
-/** Remembers on this device which addresses were looked at. */
+/** Remembers for this user, on this device, which addresses were looked at. */
 export function rememberAddress(added: RecentAddress): void {
-  if (read()[0]?.objectId === added.objectId) return;
-  current = withAddress(read(), added);
-  localStorage.setItem(storageKey, formatRecent(current));
-  for (const changed of listeners) changed();
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
+  const recent = parseRecent(read());
+  if (recent[0]?.objectId === added.objectId) return;
+  writeOwn(name, formatRecent(withAddress(recent, added)));
 }
 
 export function useRecentAddresses(): readonly RecentAddress[] {
-  return useSyncExternalStore(subscribe, read);
+  const text = useStored(read);
+  return useMemo(() => parseRecent(text), [text]);
 }

@@ -1,21 +1,20 @@
 import { useSession } from '@kavel/auth';
-import { useState } from 'react';
+import { useMemo } from 'react';
+import { useStored, writeStored } from '../../../common/own-storage';
 import { type KeptTexts, parseKept, withRecent, withSaved } from '../model/kept-texts';
 
 /** Recent and saved searches of this user on this device. */
 export function useKeptTexts() {
   const { user } = useSession();
   const key = `advanced-search:${user?.userId ?? ''}`;
-  const [kept, setKept] = useState(() => parseKept(localStorage.getItem(key)));
-  // Another tab may have kept one meanwhile: what is stored counts.
-  const change = (next: (stored: KeptTexts) => KeptTexts) => {
-    const changed = next(parseKept(localStorage.getItem(key)));
-    localStorage.setItem(key, JSON.stringify(changed));
-    setKept(changed);
-  };
+  const read = () => localStorage.getItem(key);
+  const stored = useStored(read);
+  const kept = useMemo(() => parseKept(stored), [stored]);
+  const change = (next: (before: KeptTexts) => KeptTexts) =>
+    writeStored(key, JSON.stringify(next(parseKept(read()))));
   return {
     ...kept,
-    remember: (text: string) => change(stored => withRecent(stored, text)),
-    toggleSaved: (text: string) => change(stored => withSaved(stored, text)),
+    remember: (text: string) => change(before => withRecent(before, text)),
+    toggleSaved: (text: string) => change(before => withSaved(before, text)),
   };
 }

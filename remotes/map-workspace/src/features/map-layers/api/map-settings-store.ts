@@ -1,5 +1,5 @@
-import { session } from '@kavel/auth';
 import { useSyncExternalStore } from 'react';
+import { ownKey, readOwn } from '../../../common/own-storage';
 import {
   formatSettings,
   linkedSettings,
@@ -8,22 +8,13 @@ import {
   parseSettings,
 } from '../model/map-settings';
 
-/** Of visitors, and of all users in earlier versions. */
-const sharedKey = 'map-settings';
+const name = 'map-settings';
 const listeners = new Set<() => void>();
 let current: { key: string; settings: MapSettings } | null = null;
 
-function ownKey(): string {
-  const userId = session.state().user?.userId;
-  return userId ? `${sharedKey}:${userId}` : sharedKey;
-}
-
 function read(): MapSettings {
-  const key = ownKey();
-  if (current?.key !== key) {
-    const stored = localStorage.getItem(key) ?? localStorage.getItem(sharedKey);
-    current = { key, settings: parseSettings(stored) };
-  }
+  const key = ownKey(name);
+  if (current?.key !== key) current = { key, settings: parseSettings(readOwn(name)) };
   return current.settings;
 }
 
@@ -35,14 +26,14 @@ function subscribe(changed: () => void): () => void {
 /** Changes some settings of the map and remembers them for this user on this device. */
 export function changeSettings(change: Partial<MapSettings>): void {
   const settings = { ...read(), ...change };
-  current = { key: ownKey(), settings };
+  current = { key: ownKey(name), settings };
   localStorage.setItem(current.key, formatSettings(settings));
   for (const changed of listeners) changed();
 }
 
 /** Takes the settings of a link for this visit; those of the user stay stored until a change. Null: the user's own. */
 export function openSettings(shared: string | null): void {
-  current = shared === null ? null : { key: ownKey(), settings: parseLinked(shared) };
+  current = shared === null ? null : { key: ownKey(name), settings: parseLinked(shared) };
 }
 
 /** The settings as a link names them. */
