@@ -26,6 +26,8 @@ export interface MapContribution {
   places?: Readonly<Record<string, MapTarget>>;
   /** What the button for everything shows instead of all points. */
   everything?: Bounds | null;
+  /** Name of what the address has and this user may not see. A link then says so. */
+  missing?: string | null;
 }
 
 /** Destination of the map: a target, or an id, once a feature has its place. */
@@ -85,6 +87,8 @@ export interface WorkspaceFeature {
   Layers?: ComponentType<WorkspaceProps>;
   /** What opens when something of its layers is chosen, by the key of the layer. */
   details?: Readonly<Record<string, FeatureDetail>>;
+  /** Whether an address has its toggle on, so that a link says so to a user who may not use it. */
+  isOnIn?: (query: URLSearchParams) => boolean;
   /** Stands open where there is room and no other panel is; its button is for narrow screens. */
   isStart?: boolean;
 }

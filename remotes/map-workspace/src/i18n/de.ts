@@ -24,6 +24,7 @@ export const de: TextsOf<typeof nl> = {
   panels: {
     list: 'Adressen',
     locator: 'Locator',
+    results: 'Locator-Ergebnisse',
     transactions: 'Transaktionen',
     portfolio: 'Portfolio',
     projects: 'Projekte',
@@ -82,6 +83,7 @@ export const de: TextsOf<typeof nl> = {
     login: 'Melden Sie sich an, um Ihre Portfolios auf der Karte zu sehen.',
     loginAction: 'Anmelden',
     noAccess: 'Sie haben keinen Zugang zu Portfolios.',
+    notFound: 'Dieses Portfolio gibt es nicht (mehr), oder es ist nicht mit Ihnen geteilt.',
     empty: 'Noch keine Portfolios',
     emptyHelp: 'Suchen Sie eine Adresse und wählen Sie Ins Portfolio: so beginnt das erste.',
     noUnits: 'Noch keine Adressen in diesem Portfolio',

@@ -24,6 +24,7 @@ export const en: TextsOf<typeof nl> = {
   panels: {
     list: 'Addresses',
     locator: 'Locator',
+    results: 'Locator results',
     transactions: 'Transactions',
     portfolio: 'Portfolio',
     projects: 'Projects',
@@ -82,6 +83,7 @@ export const en: TextsOf<typeof nl> = {
     login: 'Log in to see your portfolios on the map.',
     loginAction: 'Log in',
     noAccess: 'You have no access to portfolios.',
+    notFound: 'This portfolio does not exist (any more), or is not shared with you.',
     empty: 'No portfolios yet',
     emptyHelp: 'Find an address and choose Add to portfolio: that starts the first one.',
     noUnits: 'No addresses in this portfolio yet',

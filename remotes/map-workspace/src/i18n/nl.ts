@@ -22,6 +22,7 @@ export const nl = {
   panels: {
     list: 'Adressen',
     locator: 'Locator',
+    results: 'Locatorresultaten',
     transactions: 'Transacties',
     portfolio: 'Portefeuille',
     projects: 'Projecten',
@@ -80,6 +81,7 @@ export const nl = {
     login: 'Log in om uw portefeuilles op de kaart te zien.',
     loginAction: 'Inloggen',
     noAccess: 'U hebt geen toegang tot portefeuilles.',
+    notFound: 'Deze portefeuille bestaat niet (meer), of is niet met u gedeeld.',
     empty: 'Nog geen portefeuilles',
     emptyHelp: 'Zoek een adres en kies Naar portefeuille: daarmee begint de eerste.',
     noUnits: 'Nog geen adressen in deze portefeuille',

@@ -195,6 +195,18 @@ test('a visitor is offered no own layers', async () => {
   expect(screen.queryByLabelText('Bestand toevoegen')).toBeNull();
 });
 
+test('a link with an own layer says so to who may not see it', async () => {
+  const { user } = await openWorkspace(`/search?panel=layers&own=${own.id}`, answer);
+  expect(await screen.findByText(/toont ook ‘Eigen lagen’/)).toBeVisible();
+  await user.click(await screen.findByRole('checkbox', { name: '1. Bestemming' }));
+  expect(screen.getByText(/toont ook ‘Eigen lagen’/)).toBeVisible();
+});
+
+test('an own layer that was removed is named by a link to it', async () => {
+  await openWorkspace(`/search?own=${own.id}&panel=layers`, answer, members);
+  expect(await screen.findByText(/toont ook ‘Eigen lagen’/)).toBeVisible();
+});
+
 test('an own file is added, drawn, in the address, renamed, removed and restored', async () => {
   let stored: OwnLayer[] = [];
   const owning = (call: string, body: unknown): Answer | null => {

@@ -53,6 +53,33 @@ test('the locator is a panel: its result is drawn instead of all addresses, and 
   await waitFor(() => expect(map.dataset.tiles).toBe(''));
 });
 
+test('the result of the locator stays on the map with another panel while its toggle is on', async () => {
+  const address = '/search?panel=locator&fn=kantoor';
+  const { user, map, query } = await openWorkspace(address, locating, ['auth.locator']);
+  const toggle = () => screen.getByRole('button', { name: 'Locatorresultaten' });
+  await waitFor(() => expect(map.dataset.tiles).toBe('/tiles/kantoorfunctie'));
+  expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Lagen' }));
+  await waitFor(() => expect(map.dataset.tiles).toBe(''));
+  await user.click(toggle());
+  await waitFor(() => expect(map.dataset.tiles).toBe('/tiles/kantoorfunctie'));
+  expect(query().get('results')).toBe('on');
+  await user.click(toggle());
+  await waitFor(() => expect(map.dataset.tiles).toBe(''));
+  await user.click(screen.getByRole('button', { name: 'Locator' }));
+  expect(await screen.findByText('200 objecten gevonden')).toBeVisible();
+  expect(map.dataset.tiles).toBe('');
+});
+
+test('a link to a portfolio that is not shared says so, with its panel and without', async () => {
+  const other = '6f1f3f0e-9a43-4a52-8d1b-0d8f3f5b6a99';
+  const { user } = await openWorkspace(`/search?portfolio=${other}`, undefined, ['auth.portfolio-hub']);
+  expect(await screen.findByText(/toont ook ‘Portefeuille’/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Portefeuille' }));
+  expect(await screen.findByText(/is niet met u gedeeld/)).toBeVisible();
+  expect(screen.queryByText(/toont ook/)).toBeNull();
+});
+
 test('who may not use the locator is not offered it', async () => {
   await openWorkspace('/search?panel=locator');
   expect(screen.queryByRole('button', { name: 'Locator' })).toBeNull();

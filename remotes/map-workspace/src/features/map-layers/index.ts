@@ -1,2 +1,2 @@
-export { openSettings, settingsLink, useMapSettings } from './api/map-settings-store';
+export { changeSettings, openSettings, settingsLink, useMapSettings } from './api/map-settings-store';
 export { layersFeature } from './feature';

@@ -1,7 +1,8 @@
 /** @jest-environment-options {"url": "https://kavel.test/search"} */
 import { contractVersion, type PermissionKey, type WidgetProps } from '@kavel/contracts';
+import { bus } from '@kavel/event-bus';
 import { SlotContext, type SlotHost, type WidgetOutcome } from '@kavel/slots';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import SearchPage from '../../pages/search-page';
 import { objectOf, portfolioId } from '../../testing/data';
 import { openWorkspace } from '../../testing/open-workspace';
@@ -41,9 +42,13 @@ function slotsWith(outcome: WidgetOutcome): SlotHost {
 }
 // A remote gives its module untyped.
 const fake = { ok: true, Widget: FakePanel as unknown as () => null } satisfies WidgetOutcome;
-const open = (outcome: WidgetOutcome = fake, permissions: PermissionKey[] = ['auth.portfolio-hub']) =>
+const open = (
+  outcome: WidgetOutcome = fake,
+  permissions: PermissionKey[] = ['auth.portfolio-hub'],
+  address = '/search',
+) =>
   openWorkspace(
-    '/search',
+    address,
     undefined,
     permissions,
     <SlotContext value={{ host: slotsWith(outcome), contract: contractVersion }}>
@@ -53,6 +58,7 @@ const open = (outcome: WidgetOutcome = fake, permissions: PermissionKey[] = ['au
 const button = () => screen.findByRole('button', { name: 'Portfolio hub' });
 
 beforeEach(() => localStorage.clear());
+afterEach(() => act(async () => bus.publish('unit-selected', { objectId: null, portfolioId: null })));
 
 test('a panel of another remote opens like those of the map, closes the one before, and is in the address', async () => {
   const { user, query } = await open();
@@ -89,4 +95,9 @@ test('a panel is not offered to a user without its permission', async () => {
   await open(fake, ['auth.locator']);
   expect(screen.getByRole('button', { name: 'Lagen' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Portfolio hub' })).not.toBeInTheDocument();
+});
+
+test('a link to a panel of another remote says so to a user without its permission', async () => {
+  await open(fake, ['auth.locator'], '/search?panel=portfolio-hub/MapPanel');
+  expect(await screen.findByText(/toont ook ‘Portfolio hub’. Daarvoor hebt u geen toegang/)).toBeVisible();
 });

@@ -1,21 +1,36 @@
-import { useWidgets } from '@kavel/slots';
+import { hasPermission, useSession } from '@kavel/auth';
+import { useLanguage } from '@kavel/i18n';
+import { SlotContext, useWidgets } from '@kavel/slots';
 import { LayoutPanelLeft } from '@kavel/ui/icons';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { WorkspaceFeature } from '../../common/workspace-feature';
 import { panelOf } from './widget-panel';
 
-/** The panels that other remotes offer to the map, as features of the workspace. The slot checks who may see them. */
+const slot = 'map-panel';
+
+/**
+ * The panels that other remotes offer to the map, as features of the workspace. Those that the user may not see are
+ * among them with their permission, so that a link to one can say so.
+ */
 export function useSlotFeatures(): readonly WorkspaceFeature[] {
-  const widgets = useWidgets('map-panel');
-  return useMemo(
-    () =>
-      widgets.map(({ id, title }) => ({
+  const offered = useWidgets(slot);
+  const declared = use(SlotContext)?.host.widgets;
+  const session = useSession();
+  const language = useLanguage();
+  return useMemo(() => {
+    const refused = (declared ?? []).flatMap(({ id, slot: of, title, permission }) =>
+      of === slot && permission && !hasPermission(session, permission)
+        ? [{ id, title: title[language], permission: [permission] }]
+        : [],
+    );
+    return [...offered.map(one => ({ ...one, permission: null })), ...refused].map(
+      ({ id, title, permission }) => ({
         key: id,
-        permission: null,
+        permission,
         label: () => title,
         icon: LayoutPanelLeft,
         Panel: panelOf(id),
-      })),
-    [widgets],
-  );
+      }),
+    );
+  }, [offered, declared, session, language]);
 }

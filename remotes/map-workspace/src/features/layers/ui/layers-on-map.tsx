@@ -49,7 +49,8 @@ export function LayersOnMap({ draw, choose, poi: hasPoi, numbers }: LayersOnMapP
     isOn('surroundings') && overview !== undefined && importedFigures(overview).length > 0,
   );
   const snapshot = overview?.snapshot ?? null;
-  const own = useOwnFeatures(view.own);
+  const { layers: own, isMissing } = useOwnFeatures(view.own);
+  const missing = isMissing ? t('own.title') : null;
 
   const layers = useMemo(() => {
     const ownLayers = own.map(({ id, data }) => ownLayer(id, data));
@@ -83,11 +84,12 @@ export function LayersOnMap({ draw, choose, poi: hasPoi, numbers }: LayersOnMapP
   }, [snapshot, own, view, woz, surroundings, hasPoi, words, t]);
 
   useEffect(() => {
-    if (layers.length === 0) return draw(null);
+    if (layers.length === 0 && missing === null) return draw(null);
     const pick = (layer: MapLayer) => (hit: MapHit) =>
       choose({ layer: chosenLayer, id: chosenId({ layer, key: hit.id }) });
     draw({
       layers,
+      missing,
       quietsAddresses: view.on.length > 0,
       // Dots of addresses would cover the colours of buildings.
       hides: view.on.some(({ layer }) => ofBuildings.includes(layer)) ? ['addresses'] : [],
@@ -105,7 +107,7 @@ export function LayersOnMap({ draw, choose, poi: hasPoi, numbers }: LayersOnMapP
         },
       },
     });
-  }, [draw, choose, layers, own, view]);
+  }, [draw, choose, layers, own, view, missing]);
 
   return null;
 }

@@ -1,9 +1,8 @@
 import { hasPermission, useSession } from '@kavel/auth';
-import { resultLayer } from '@kavel/map/layers';
 import { Box, type BoxProps, LinkButton, PageTitle, Skeleton } from '@kavel/ui/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect } from 'react';
 import { useResultPlace } from '../../../common/filters/ui/use-result-place';
-import type { MapContribution, WorkspaceProps } from '../../../common/workspace-feature';
+import type { WorkspaceProps } from '../../../common/workspace-feature';
 import { useWorkAreaFilter, useWorkAreaSwitch, type WorkAreaFilter, withWorkArea } from '../../work-areas';
 import { useTexts } from '../i18n';
 import { placesOf } from '../model/filter';
@@ -11,37 +10,22 @@ import { useLocatorSearch } from './use-locator-search';
 
 const Body = (props: BoxProps) => <Box borderTopWidth="1px" borderColor="line" {...props} />;
 
-/** The locator as a panel of the map: filters and count. The map draws the result. */
+/** The locator as a panel of the map: filters and count. The toggle draws the result. */
 export function LocatorPanel(workspace: WorkspaceProps) {
   const area = useWorkAreaFilter();
   return area ? <Panel {...workspace} area={area} /> : <Skeleton height="20rem" m="4" />;
 }
 
-function Panel({ narrow, draw, goTo, area }: WorkspaceProps & { area: WorkAreaFilter }) {
+function Panel({ narrow, goTo, area }: WorkspaceProps & { area: WorkAreaFilter }) {
   const t = useTexts();
   const [workArea] = useWorkAreaSwitch();
   const { state, data, head, panel } = useLocatorSearch(
     narrow ? null : <PageTitle as="h2">{t('title')}</PageTitle>,
     area,
   );
-  const { tiles, bounds = null, renewTiles } = data;
   const page = hasPermission(useSession(), 'auth.locator') ? '/locator' : '/inhouse-case';
   const place = useResultPlace(placesOf(state.filter), data.bounds);
 
-  const renew = useRef(renewTiles);
-  useEffect(() => {
-    renew.current = renewTiles;
-  });
-  const contribution = useMemo<MapContribution>(
-    () => ({
-      layers: tiles ? [resultLayer({ tiles, onFailing: () => renew.current() })] : [],
-      // All addresses would drown those of the result.
-      hides: tiles ? ['addresses'] : [],
-      everything: bounds,
-    }),
-    [tiles, bounds],
-  );
-  useEffect(() => draw(contribution), [draw, contribution]);
   useEffect(() => {
     if (place) goTo({ kind: 'target', target: place });
   }, [goTo, place]);

@@ -62,6 +62,9 @@ function Chooser({ portfolioId, objectId, choosePortfolio, goTo, select }: Works
       />
     );
   }
+  if (portfolios.data.length === 0 && portfolioId) {
+    return <EmptyState title={t('panels.portfolio')} description={t('portfolio.notFound')} />;
+  }
   if (portfolios.data.length === 0) {
     return <EmptyState title={t('portfolio.empty')} description={t('portfolio.emptyHelp')} />;
   }

@@ -1,4 +1,4 @@
-import { portfolioQueries } from '@kavel/api-client';
+import { ApiError, portfolioQueries } from '@kavel/api-client';
 import { streetAddress, type Unit } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
@@ -74,6 +74,9 @@ export function UnitList({ portfolioId, selectedId, onSelect }: UnitListProps) {
         ))}
       </Stack>
     );
+  }
+  if (portfolio.error instanceof ApiError && portfolio.error.code === 'not-found') {
+    return <EmptyState title={t('panels.portfolio')} description={t('portfolio.notFound')} />;
   }
   if (portfolio.isError) {
     return (

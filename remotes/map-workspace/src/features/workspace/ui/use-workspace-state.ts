@@ -33,11 +33,14 @@ export function useWorkspaceState(panels: readonly string[]) {
   );
   const changeCamera = useCallback((camera: MapCamera) => change({ camera }), [change]);
 
+  // A step back in the history has the settings of then in its address; those of the user stay.
+  const linked = query.get(settingsName);
   const written = useRef(settings);
   useEffect(() => {
-    if (written.current !== settings) change({});
+    const isBehind = linked !== null && linked !== settingsLink();
+    if (isBehind || written.current !== settings) change({});
     written.current = settings;
-  }, [change, settings]);
+  }, [change, settings, linked]);
 
   const opened = useRef(false);
   useEffect(() => {
@@ -45,5 +48,5 @@ export function useWorkspaceState(panels: readonly string[]) {
     opened.current = true;
   }, [change, start]);
 
-  return { start, isLink, state, change, changeCamera };
+  return { start, isLink, query, state, change, changeCamera };
 }

@@ -1,12 +1,14 @@
 /** @jest-environment-options {"url": "https://kavel.test/search"} */
 import { session } from '@kavel/auth';
 import type { PermissionKey } from '@kavel/contracts';
+import { bus } from '@kavel/event-bus';
 import { pointsLayer } from '@kavel/map/layers';
 import { List } from '@kavel/ui/icons';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import type { FeatureDetail, WorkspaceFeature, WorkspaceProps } from '../../../common/workspace-feature';
 import { openWorkspace } from '../../../testing/open-workspace';
+import { changeSettings } from '../../map-layers';
 import { Workspace } from './workspace';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../../../testing/fake-map') }));
@@ -14,7 +16,12 @@ jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../../
 // Whole pages are slow to draw in jsdom where the machine is busy.
 jest.setTimeout(20_000);
 beforeEach(() => localStorage.clear());
-afterEach(() => act(async () => session.signOut()));
+afterEach(() =>
+  act(async () => {
+    session.signOut();
+    bus.publish('unit-selected', { objectId: null, portfolioId: null });
+  }),
+);
 
 const layersOf = (key: string) => [
   pointsLayer({ key, points: [{ id: key, lon: 5, lat: 52, label: `of ${key}` }] }),
@@ -64,10 +71,21 @@ function TravelToggle({ draw }: WorkspaceProps) {
   );
 }
 
+function PortfolioOnMap({ draw, portfolioId }: WorkspaceProps) {
+  useEffect(() => draw(portfolioId ? { layers: [], missing: 'Drawn portfolio' } : null), [draw, portfolioId]);
+  return null;
+}
+
 const features = [
   featureOf('sales', { Panel: SalesPanel, permission: ['auth.vesteda', 'auth.locator'] }),
   featureOf('noise', { Panel: NoisePanel, details: { noise: noiseDetail } }),
   featureOf('travel', { Toggle: TravelToggle }),
+  featureOf('train', {
+    Toggle: () => null,
+    permission: ['auth.vesteda'],
+    isOnIn: query => query.has('travel'),
+  }),
+  featureOf('portfolio', { Layers: PortfolioOnMap }),
 ];
 
 async function open(address: string, permissions: readonly PermissionKey[] | null = ['auth.locator']) {
@@ -111,6 +129,31 @@ test('a link to a panel without a right to it says what is missing, and shows th
   expect(query().get('panel')).toBe('sales');
   await user.click(screen.getByRole('button', { name: 'noise' }));
   expect(screen.queryByText(/toont ook/)).toBeNull();
+});
+
+test('a link that shows several things without a right to them names each', async () => {
+  const parts = '/search?panel=sales&travel=on&portfolio=6f1f3f0e-9a43-4a52-8d1b-0d8f3f5b6a11';
+  await open(parts, ['auth.sustainability-score']);
+  expect(await screen.findByText(/toont ook ‘sales’, ‘train’, ‘Drawn portfolio’\./)).toBeVisible();
+});
+
+test('a step back keeps the settings of the map that the user chose since', async () => {
+  const { user, query, map } = await open('/search?panel=sales&map=default');
+  await user.click(screen.getByRole('button', { name: 'dearest sale' }));
+  act(() => changeSettings({ preset: 'night' }));
+  expect(query().get('map')).toBe('preset-night');
+  act(() => history.back());
+  await waitFor(() => expect(query().has('object')).toBe(false));
+  await waitFor(() => expect(query().get('map')).toBe('preset-night'));
+  expect(map).toHaveAttribute('data-preset', 'night');
+});
+
+test('each user of a device starts where that user left', async () => {
+  const first = await open('/search?panel=sales');
+  await first.user.click(screen.getByRole('button', { name: 'noise' }));
+  const { userId } = session.state().user ?? {};
+  expect(localStorage.getItem(`map-workspace:${userId}`)).toContain('panel=noise');
+  expect(localStorage.getItem('map-workspace')).toBeNull();
 });
 
 test('a visitor is offered to sign in for what a link names', async () => {

@@ -27,7 +27,7 @@ import { useTexts } from '../../../i18n';
 import { AddressSearch } from '../../address-search';
 import { ObjectPanel } from '../../object-detail';
 import { startGoal } from '../model/goal';
-import { missingPart } from '../model/missing-part';
+import { missingFeatures } from '../model/missing-features';
 import { objectIn } from '../model/workspace-address';
 import { FeaturePart } from './feature-part';
 import { PanelButtons } from './panel-buttons';
@@ -56,7 +56,7 @@ export function Workspace({ features }: WorkspaceProps) {
   const frame = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const panels = useMemo(() => features.map(({ key }) => key), [features]);
-  const { start, isLink, state, change, changeCamera } = useWorkspaceState(panels);
+  const { start, isLink, query, state, change, changeCamera } = useWorkspaceState(panels);
   const { selection, portfolioId } = state;
   const objectId = objectIn(state);
   const [hoveredId, setHoveredId] = useState<string | null>(null);
@@ -65,9 +65,13 @@ export function Workspace({ features }: WorkspaceProps) {
   const allowed = useAllowedFeatures(features);
   const { contributions, onDraw } = useContributions(allowed);
   const offered = allowed.filter(({ Panel, isStart }) => Panel && (!isStart || narrow));
-  const missing = isLink ? missingPart(features, allowed, state) : undefined;
   const panel = offered.find(({ key }) => key === state.panel) ?? null;
   const shown = panel ?? (narrow ? null : (allowed.find(({ isStart }) => isStart) ?? null));
+  const missing = [
+    ...missingFeatures(features, allowed, { ...state, query }).map(({ label }) => label(t)),
+    // An open panel says it itself.
+    ...contributions.flatMap(one => one.missing ?? []).filter(name => name !== panel?.label(t)),
+  ];
 
   // The bus gives back at once what is published here, before the next render.
   const newest = useRef(selection);
@@ -187,9 +191,9 @@ export function Workspace({ features }: WorkspaceProps) {
             open={panel?.key ?? null}
             onToggle={next => change({ panel: next })}
           />
-          {missing ? (
+          {isLink && missing.length > 0 ? (
             <Suspense>
-              <MissingPart name={missing.label(t)} />
+              <MissingPart names={missing} />
             </Suspense>
           ) : null}
         </Stack>
