@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { locator } from './locator';
+import { expect } from './test';
+import { transactions } from './transactions';
+import { workAreas } from './work-areas';
+
+/** A part of the map workspace that a user sets. */
+export interface MapPart {
+  name: string;
+  /** Sets it on `/search` as a user does. */
+  set(page: Page): Promise<void>;
+  /** Checks that the page shows it. */
+  isSet(page: Page): Promise<void>;
+  /** What a link says to a colleague who may not use it; null where everybody may. */
+  refused: string | RegExp | null;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const isPressed = (page: Page, name: string) =>
+  expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+/** Opens a panel, unless the last visit left it open. */
+async function openPanel(page: Page, name: string): Promise<void> {
+  if ((await button(page, name).getAttribute('aria-pressed')) !== 'true') await button(page, name).click();
+}
+const lacking = (name: string) =>
+  new RegExp(`^Deze link toont ook .*‘${name}’.* Daarvoor hebt u geen toegang`);
+const labels = (page: Page) => page.getByRole('checkbox', { name: 'Namen van stations en andere plekken' });
+const chooser = (page: Page) => page.getByLabel('Portefeuille op de kaart');
+const search = (page: Page) => page.getByRole('dialog', { name: 'Uitgebreid zoeken' }).getByRole('searchbox');
+
+/** Every panel; `portfolio` is the name of one. */
+export const panelsWith = (portfolio: string): MapPart[] => [
+  {
+    name: 'locator',
+    async set(page) {
+      await openPanel(page, 'Locator');
+      await locator.option(page, 'Kantoor').check();
+    },
+    async isSet(page) {
+      await isPressed(page, 'Locator');
+      await expect(locator.option(page, 'Kantoor')).toBeChecked();
+      await isPressed(page, 'Locatorresultaten');
+    },
+    refused: lacking('Locator'),
+  },
+  {
+    name: 'transactions',
+    async set(page) {
+      await openPanel(page, 'Transacties');
+      await page.getByRole('checkbox', { name: /^Appartement / }).check();
+    },
+    async isSet(page) {
+      await isPressed(page, 'Transacties');
+      await expect(page.getByRole('checkbox', { name: /^Appartement / })).toBeChecked();
+      await expect(transactions.count(page)).toBeVisible();
+    },
+    refused: lacking('Transacties'),
+  },
+  {
+    name: 'layers',
+    async set(page) {
+      await openPanel(page, 'Lagen');
+      await page.getByRole('checkbox', { name: '3. Bouwjaar' }).check();
+    },
+    async isSet(page) {
+      await isPressed(page, 'Lagen');
+      await expect(page.getByRole('checkbox', { name: '3. Bouwjaar' })).toBeChecked();
+    },
+    refused: null,
+  },
+  {
+    name: 'portfolio',
+    async set(page) {
+      await openPanel(page, 'Portefeuille');
+      await chooser(page).selectOption(portfolio);
+    },
+    async isSet(page) {
+      await isPressed(page, 'Portefeuille');
+      await expect(chooser(page).getByRole('option', { selected: true })).toHaveText(portfolio);
+    },
+    refused: 'U hebt geen toegang tot portefeuilles.',
+  },
+  {
+    name: 'projects',
+    async set(page) {
+      await openPanel(page, 'Projecten');
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByLabel('Periode', { exact: true }).selectOption('lastYear');
+      await page.getByRole('button', { name: /^Toon / }).click();
+    },
+    async isSet(page) {
+      await isPressed(page, 'Projecten');
+      await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    },
+    refused: lacking('Projecten'),
+  },
+  {
+    name: 'portfolio hub',
+    async set(page) {
+      await openPanel(page, 'Portfolio hub');
+      await chooser(page).selectOption(portfolio);
+    },
+    async isSet(page) {
+      await isPressed(page, 'Portfolio hub');
+      await expect(chooser(page).getByRole('option', { selected: true })).toHaveText(portfolio);
+    },
+    refused: lacking('Portfolio hub'),
+  },
+];
+
+/** Every toggle and setting that is on or off. */
+export const toggles: MapPart[] = [
+  {
+    name: 'work area',
+    async set(page) {
+      await workAreas.toggle(page).click();
+    },
+    isSet: page => workAreas.isOn(page),
+    refused: 'U mag geen werkgebieden gebruiken',
+  },
+  {
+    name: 'advanced search',
+    async set(page) {
+      await button(page, 'Uitgebreid zoeken').click();
+      await search(page).fill('194000, 470000');
+      await expect(page).toHaveURL(/find=194000/);
+    },
+    isSet: page => expect(search(page)).toHaveValue('194000, 470000'),
+    refused: null,
+  },
+  {
+    name: 'locator results',
+    async set(page) {
+      await button(page, 'Locatorresultaten').click();
+      await openPanel(page, 'Lagen');
+    },
+    async isSet(page) {
+      await isPressed(page, 'Lagen');
+      await isPressed(page, 'Locatorresultaten');
+    },
+    refused: lacking('Locator'),
+  },
+  {
+    name: 'POI labels',
+    async set(page) {
+      await openPanel(page, 'Lagen');
+      await labels(page).uncheck();
+    },
+    isSet: page => expect(labels(page)).not.toBeChecked(),
+    refused: null,
+  },
+];
