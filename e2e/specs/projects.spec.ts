@@ -3,6 +3,7 @@ import { demoAddresses } from '../pages/addresses';
 import { prepareChecks, problemsOf, settled } from '../pages/page-checks';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
+import { apiOf } from '../pages/walk-data';
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
 
@@ -66,4 +67,46 @@ test('projects are imported twice, filtered, moved, opened by a link and reverte
     found.push(...(await problemsOf(page, ['desktop', 'phone'])));
   }
   expect(found).toEqual([]);
+});
+
+test('every preset of the specification filters, and this year is the default', async ({ page }) => {
+  await session.signIn(page);
+  const call = await apiOf(page);
+  const order = `JAREN-${Date.now()}`;
+  const year = new Date().getFullYear();
+  for (const [name, start] of [
+    ['Nu', `${year}-01-01`],
+    ['Toen', `${year - 1}-02-01`],
+    ['Lang geleden', `${year - 5}-02-01`],
+  ]) {
+    const dates = { start, due: start, closed: start };
+    const project = {
+      issue_key: `${name}-${order}`,
+      parent_key: order,
+      title: name,
+      status: 'done',
+      ...dates,
+    };
+    await call('POST', '/portfolio/projects', project);
+  }
+  await page.goto(`/projects?parent_key=${order}`);
+  const preset = page.getByLabel('Periode', { exact: true });
+  await expect(preset).toHaveValue('thisYear');
+  const count = page
+    .getByRole('status')
+    .filter({ hasText: /project/ })
+    .first();
+  for (const [chosen, expected] of [
+    ['thisYear', '1 project'],
+    ['lastYear', '1 project'],
+    ['all', '3 projecten'],
+    ['custom', '3 projecten'],
+  ] as const) {
+    await preset.selectOption(chosen);
+    await expect(count).toHaveText(expected);
+  }
+  await page.getByLabel('Tot en met', { exact: true }).fill(`31-12-${year - 2}`);
+  await page.keyboard.press('Tab');
+  await expect(count).toHaveText('1 project');
+  await expect(page).toHaveURL(new RegExp(`dateRange=..${year - 2}-12-31`));
 });

@@ -1,4 +1,4 @@
-import { LocateFixed } from '@kavel/ui/icons';
+import { SlidersHorizontal } from '@kavel/ui/icons';
 import { lazy, Suspense } from 'react';
 import { ToolButton } from '../../../common/tool-button';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
@@ -13,7 +13,12 @@ export function ResultsToggle({ draw }: WorkspaceProps) {
   const [on, turn] = useResultsSwitch('locator');
   return (
     <>
-      <ToolButton label={t('panels.results')} icon={LocateFixed} pressed={on} onPress={() => turn(!on)} />
+      <ToolButton
+        label={t('panels.results')}
+        icon={SlidersHorizontal}
+        pressed={on}
+        onPress={() => turn(!on)}
+      />
       {on ? (
         <Suspense fallback={null}>
           <ResultsOnMap draw={draw} />
