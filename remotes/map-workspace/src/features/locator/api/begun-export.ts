@@ -1,6 +1,6 @@
 import type { LocatorFilter } from '@kavel/contracts/locator';
+import type { FileKind } from '../../../common/write-file';
 import type { ResultOrder } from '../model/result-order';
-import type { FileKind } from './write-file';
 
 const storageKey = 'locator-export';
 

@@ -1,19 +1,11 @@
 import { streetAddress } from '@kavel/contracts';
 import { type LocatorObject, type LocatorRangeKey, locatorRangeKeys } from '@kavel/contracts/locator';
+import type { ExportCell } from '../../../common/write-file';
 import { figureOf } from './figure-of';
 import type { FilterPart } from './filter';
 
 /** Maximum number of objects in one file. */
 export const exportLimit = 50_000;
-
-export type ExportCell = string | number | null;
-
-/** What the file says besides its rows: filter, time and source data. */
-export interface ExportHead {
-  headers: readonly string[];
-  /** Name and value by line. */
-  about: readonly { name: string; value: string }[];
-}
 
 export interface ExportWords {
   column: (

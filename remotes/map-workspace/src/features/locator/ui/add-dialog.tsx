@@ -18,9 +18,8 @@ const newPortfolio = 'new';
 const nameLimit = 120;
 
 export interface AddDialogProps {
-  filter: LocatorFilter;
-  order: ResultOrder;
-  count: number;
+  /** All that was found, as the alternative to what is selected; null where only the selection can be added. */
+  result: { filter: LocatorFilter; order: ResultOrder; count: number } | null;
   selection: Selection;
   /** Name of the list at the service: the filter as text. */
   listName: string;
@@ -29,7 +28,8 @@ export interface AddDialogProps {
 
 /** Dialog: which objects (selected or all) go to which portfolio. Progress is shown beside the table. */
 export default function AddDialog(props: AddDialogProps) {
-  const { filter, order, count, selection, listName, onClose } = props;
+  const { result, selection, listName, onClose } = props;
+  const count = result?.count ?? 0;
   const t = useTexts();
   const { number } = useFormats();
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export default function AddDialog(props: AddDialogProps) {
   const earlier = useSyncExternalStore(addingWork.subscribe, addingWork.get);
   // One list at a time: another would leave the first halfway.
   const waitsFor = earlier && isAtWork(earlier) ? earlier.adding.portfolio.name : null;
-  const [what, setWhat] = useState<ObjectsToAdd['kind']>(selection.size > 0 ? 'chosen' : 'result');
+  const [what, setWhat] = useState<ObjectsToAdd['kind']>(selection.size > 0 || !result ? 'chosen' : 'result');
   const [chosen, setChosen] = useState<string | null>(null);
   const [name, setName] = useState('');
 
@@ -58,7 +58,9 @@ export default function AddDialog(props: AddDialogProps) {
     mutationFn: async () => {
       const { id, name: portfolioName } = await targetOf();
       const objects: ObjectsToAdd =
-        what === 'chosen' ? { kind: what, ids: [...selection] } : { kind: what, filter, order };
+        what === 'result' && result
+          ? { kind: what, filter: result.filter, order: result.order }
+          : { kind: 'chosen', ids: [...selection] };
       await addingWork.begin({ id, name: portfolioName }, objects, total, listName);
     },
     onSuccess: onClose,
@@ -79,7 +81,7 @@ export default function AddDialog(props: AddDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('addTitle')} closeLabel={t('close')} footer={footer}>
       <Stack gap="3">
-        {selection.size > 0 ? (
+        {selection.size > 0 && result ? (
           <Segmented
             label={t('addWhat')}
             value={what}
@@ -90,7 +92,7 @@ export default function AddDialog(props: AddDialogProps) {
             onChange={setWhat}
           />
         ) : (
-          <strong>{t('addAll', { count })}</strong>
+          <strong>{result ? t('addAll', { count }) : t('addSelected', { count: selection.size })}</strong>
         )}
         {wanted > bulkLineLimit ? (
           <Notice tone="warning">{t('addLimit', { n: number(bulkLineLimit) })}</Notice>

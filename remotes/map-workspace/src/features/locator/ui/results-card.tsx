@@ -125,9 +125,7 @@ export function ResultsCard({ snapshot, tools, view, onView, ...table }: Results
         ) : null}
         {dialog === 'add' ? (
           <AddDialog
-            filter={filter}
-            order={sort}
-            count={total}
+            result={{ filter, order: sort, count: total }}
             selection={selection}
             listName={['Locator', ...chipsOf(filter, words, currentYear).map(({ value }) => value)].join(
               ' · ',

@@ -6,8 +6,8 @@ import {
 } from '@kavel/contracts/transactions';
 import type { Bounds } from '@kavel/map';
 import { keepPreviousData, useQuery } from '@kavel/query';
+import { positionsOf } from '../../../common/drawing/ring';
 import { type Period, periodBefore } from '../model/months';
-import { positionsOf } from '../model/ring';
 import type { TransactionView } from '../model/transaction-view';
 import { transactionQueries } from './transaction-queries';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { readRing, writeRing } from '../../../common/drawing/ring';
 import { monthScale } from './month-scale';
 import { countAt, monthSeries, periodAt, periodBefore, placeOf } from './months';
 import { indexFactor, indexWindows, isRecent } from './price-index';
-import { readRing, writeRing } from './ring';
 import { trendSeries } from './trend';
 
 const today = '2026-11-23';

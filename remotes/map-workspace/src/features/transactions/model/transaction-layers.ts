@@ -1,8 +1,7 @@
 import { tileMaxZoom } from '@kavel/contracts';
-import type { LonLat, MapLegend } from '@kavel/map';
+import type { MapLegend } from '@kavel/map';
 import { drawOrder, type StyledLayer, type StyleLayer } from '@kavel/map/layers';
 import type { PriceClasses } from './price-classes';
-import type { Ring } from './ring';
 
 type Expression = readonly unknown[];
 
@@ -118,46 +117,6 @@ export function hexagonsTileLayer(options: TileOptions): StyledLayer {
         label: options.labelOf(figuresOf(properties)),
       }),
     },
-  };
-}
-
-/** A drawn area, also an unfinished one. */
-export function ringLayer(key: string, corners: Ring): StyledLayer {
-  const closed = corners.length > 2 ? [...corners, ...corners.slice(0, 1)] : corners;
-  const positions = closed.map(({ lon, lat }: LonLat) => [lon, lat]);
-  const feature = (geometry: object) => ({ type: 'Feature', properties: {}, geometry });
-  const data = {
-    type: 'FeatureCollection',
-    features: [
-      feature({ type: 'LineString', coordinates: positions }),
-      ...(corners.length > 2 ? [feature({ type: 'Polygon', coordinates: [positions] })] : []),
-      ...positions.map(coordinates => feature({ type: 'Point', coordinates })),
-    ],
-  };
-  return {
-    key,
-    order: drawOrder.points + 1,
-    source: { kind: 'geojson', data },
-    style: ({ palette }) => [
-      {
-        id: 'inside',
-        type: 'fill',
-        filter: ['==', ['geometry-type'], 'Polygon'],
-        paint: { 'fill-color': palette.accent, 'fill-opacity': 0.12 },
-      },
-      {
-        id: 'line',
-        type: 'line',
-        filter: ['==', ['geometry-type'], 'LineString'],
-        paint: { 'line-color': palette.accent, 'line-width': 2.5 },
-      },
-      {
-        id: 'corner',
-        type: 'circle',
-        filter: ['==', ['geometry-type'], 'Point'],
-        paint: { 'circle-color': palette.accent, 'circle-radius': 4 },
-      },
-    ],
   };
 }
 

@@ -1,8 +1,8 @@
 import { type TransactionSort, transactionSorts } from '@kavel/contracts/transactions';
 import type { MapCamera } from '@kavel/map';
 import { putCamera, readCamera } from '../../../common/camera-address';
+import { type Ring, readRing, writeRing } from '../../../common/drawing/ring';
 import { type View, views } from '../../../common/filters/model/result-view';
-import { type Ring, readRing, writeRing } from './ring';
 
 /** How transactions are drawn on the map. */
 export const shapes = ['points', 'hexagons', 'areas'] as const;

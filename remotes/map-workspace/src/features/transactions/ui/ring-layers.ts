@@ -1,5 +1,5 @@
 import type { StyledLayer } from '@kavel/map/layers';
-import { ringLayer } from '../model/transaction-layers';
+import { ringLayer } from '../../../common/drawing/ring-layer';
 import type { TransactionView } from '../model/transaction-view';
 import type { Drawing } from './use-drawing';
 

@@ -1,6 +1,6 @@
 import type { Bounds, LonLat } from '@kavel/map';
 import { useCallback, useState } from 'react';
-import { fewestCorners, mostCorners, type Ring, ringOf } from '../model/ring';
+import { fewestCorners, mostCorners, type Ring, ringOf } from '../../../common/drawing/ring';
 import type { TransactionView } from '../model/transaction-view';
 
 /** One of the two areas. */

@@ -1,5 +1,13 @@
 import { csvFile, workbookFile } from '@kavel/files';
-import type { ExportCell, ExportHead } from '../model/export-table';
+
+export type ExportCell = string | number | null;
+
+/** What the file says besides its rows: filter, time and source data. */
+export interface ExportHead {
+  headers: readonly string[];
+  /** Name and value by line. */
+  about: readonly { name: string; value: string }[];
+}
 
 export type FileKind = 'xlsx' | 'csv';
 
