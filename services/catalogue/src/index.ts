@@ -63,6 +63,7 @@ export {
   scoreAreas,
   scoredObjects,
 } from './queries/scores';
+export { type SourcingQuestion, type SourcingRow, sourcingObjects, sourcingRows } from './queries/sourcing';
 export { catalogueStatus, type ImportedFile, importedFiles } from './queries/status';
 export { allStreets, objectsInStreets, type Street, type StreetRow } from './queries/streets';
 export { amenityFunctions } from './queries/surroundings';

@@ -14,6 +14,7 @@ export { type Evaluation, measured, type TestPart, testPart } from './avm/learne
 export type { SalesTable } from './avm/learned/sales-table';
 export { foldsOf, monthsFrom } from './avm/learned/test-parts';
 export { lettingRows, marketRent, rentOn } from './avm/market-rent';
+export { indexedPrice, type ModelValue, modelValueOf } from './avm/model-value';
 export { learningVersion, modelVersion } from './avm/model-version';
 export {
   knownModels,
@@ -62,6 +63,20 @@ export { totalOf } from './scores/total';
 export { withUpdates } from './scores/updates';
 export { scaleFor, scoreUseOf } from './scores/uses';
 export { requireKnown, ScoreUpdateError, type ScoreWeights, weightsWith } from './scores/weights';
+export {
+  isMissing,
+  type LastSale,
+  type OwnSignal,
+  type Rating,
+  ratePand,
+  type SourcedObject,
+  type SourcedPand,
+  type SourcingDates,
+  type SourcingWeights,
+  sourcingWeights,
+  sumOrNull,
+  type WeighedSignal,
+} from './sourcing';
 export { sustainabilityMetrics, sustainabilityRankOf } from './sustainability/catalogue';
 export {
   type ClimateValues,

@@ -7,6 +7,7 @@ import { districtApi } from '@kavel/contracts/districts';
 import { layerApi } from '@kavel/contracts/layers';
 import { locatorApi } from '@kavel/contracts/locator';
 import { objectApi, pandApi } from '@kavel/contracts/objects';
+import { sourcingApi } from '@kavel/contracts/sourcing';
 import { pathwayApi, sustainabilityApi } from '@kavel/contracts/sustainability';
 import { ownSaleApi, transactionApi } from '@kavel/contracts/transactions';
 import { outlineApi } from '@kavel/contracts/work-areas';
@@ -63,6 +64,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(catalogueApi),
       ...Object.values(estimateApi),
       ...Object.values(scoreApi),
+      ...Object.values(sourcingApi),
       ...Object.values(sustainabilityApi),
       ...Object.values(locatorApi),
       ...Object.values(objectApi),
@@ -92,6 +94,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       calculationRoutes(app, {
         store,
         now,
+        outlines,
         ...(models && { models }),
         ...(sales && {
           pathwaysOf: async caller => pathwaysThatHold(await sales.reading(caller, pathwayFiles)),

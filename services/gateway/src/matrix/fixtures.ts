@@ -141,6 +141,9 @@ export const fixtures: Record<string, Fixture> = {
     answers: [404],
   },
   'POST /api/real-estate-data/property-score/scores': { body: idFor => [idFor('objectId')] },
+  'POST /api/real-estate-data/sourcing/data': {
+    body: () => ({ area: { areaType: 'buurt', areaKey: 'BU99999999' } }),
+  },
   'POST /api/real-estate-data/sustainability-index/scores': { body: idFor => [idFor('objectId')] },
   'POST /api/real-estate-data/own-sale-deliveries': { body: ownSales },
   'POST /api/real-estate-data/sustainability-pathways': { body: pathways },

@@ -1,6 +1,7 @@
 import type { CatalogueStore } from '@kavel/catalogue';
 import type { Pathway, ValuationModels } from '@kavel/engine';
 import type { OrganisationCaller } from '@kavel/service-kit';
+import type { OutlineBook } from '../outlines/outline-book';
 import type { Markets } from './markets';
 import type { ModelReports } from './model-report/model-reports';
 
@@ -12,6 +13,8 @@ export interface CalculationDeps {
   models?: ValuationModels;
   /** Pathways of CRREM that an organisation imported; absent without a database. */
   pathwaysOf?: (caller: OrganisationCaller) => Promise<readonly Pathway[]>;
+  /** Outlines that areas are chosen by; absent where there is no database for them. */
+  outlines?: OutlineBook | undefined;
 }
 
 export interface CalculationContext extends CalculationDeps {

@@ -5,6 +5,7 @@ import { estimateRoutes } from '../routes/estimate';
 import { investmentRoutes } from '../routes/investment';
 import { modelReportRoutes } from '../routes/model-report';
 import { scoreRoutes } from '../routes/scores';
+import { sourcingRoutes } from '../routes/sourcing';
 import { sustainabilityRoutes } from '../routes/sustainability';
 import { unitValueRoutes } from '../routes/unit-values';
 import { vtwTypeRoutes } from '../routes/vtw-types';
@@ -25,6 +26,7 @@ export function calculationRoutes(app: FastifyInstance, deps: CalculationDeps): 
   investmentRoutes(app, context);
   vtwTypeRoutes(app);
   scoreRoutes(app, context);
+  sourcingRoutes(app, context, deps.outlines);
   sustainabilityRoutes(app, context);
   modelReportRoutes(app, context);
   app.addHook('onListen', () =>

@@ -14,6 +14,7 @@ import * as projects from '../projects';
 import * as reports from '../reports';
 import * as scoreWeights from '../score-weights';
 import * as services from '../services';
+import * as sourcing from '../sourcing';
 import * as sustainability from '../sustainability';
 import * as transactions from '../transactions';
 import * as units from '../units';
@@ -38,6 +39,7 @@ export const contractExports: [name: string, value: unknown][] = [
   reports,
   scoreWeights,
   services,
+  sourcing,
   sustainability,
   transactions,
   units,

@@ -234,6 +234,14 @@ export const bodyExamples: Record<string, unknown> = {
     metricUpdates: [{ identifier: objectId, key: 'energy', value: 105 }],
     weightUpdates: [{ key: 'station-distance', weight: 0.2 }],
   },
+  sourcingData: {
+    area: { areaType: 'wijk', areaKey: 'WK020001' },
+    functions: ['kantoorfunctie'],
+    areaRange: { min: 500 },
+    strategy: 'transformation',
+    minScore: 40,
+    limit: 50,
+  },
   sustainabilityIndices: {
     identifiers: [objectId],
     metricUpdates: [{ identifier: objectId, key: 'metered', value: 1.5 }],

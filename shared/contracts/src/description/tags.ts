@@ -50,6 +50,10 @@ export const apiTags = {
     description: 'Weights of scores that an organisation keeps by name.',
   },
   scoreApi: { name: 'Scores', description: 'The score of an address and what it is made of.' },
+  sourcingApi: {
+    name: 'Sourcing',
+    description: 'Panden of an area that are worth looking at, ranked by signals.',
+  },
   sustainabilityApi: {
     name: 'Sustainability index',
     description: 'Energy, carbon, obligations and climate exposure of addresses.',

@@ -6,7 +6,7 @@ const { west, south, east, north } = workAreaBounds;
 /** Longitude and latitude, WGS84. */
 const positionSchema = z.tuple([z.number().min(west).max(east), z.number().min(south).max(north)]);
 /** Closed: the last position is the first. */
-const ringSchema = z
+export const ringSchema = z
   .array(positionSchema)
   .min(4)
   .refine(ring => String(ring[0]) === String(ring.at(-1)), 'must end where it begins');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CatalogueStore, objectsById, type Snapshot } from '@kavel/catalogue';
 import { estimateApi, type RealEstateObject, scoreApi, type VtwType } from '@kavel/contracts';
+import { sourcingApi } from '@kavel/contracts/sourcing';
 import { sustainabilityApi } from '@kavel/contracts/sustainability';
 import { makeDemo } from '@kavel/demo-data';
 import { type Caller, createInProcessClient, hostServices, type ServiceClient } from '@kavel/service-kit';
@@ -15,6 +16,7 @@ export const testNow = () => new Date('2026-11-21T12:00:00Z');
 const calculations = [
   ...Object.values(estimateApi),
   ...Object.values(scoreApi),
+  ...Object.values(sourcingApi),
   ...Object.values(sustainabilityApi),
 ];
 

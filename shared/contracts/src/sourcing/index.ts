@@ -1,0 +1,2 @@
+export * from './sourcing';
+export * from './sourcing-api';
