@@ -37,6 +37,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/wws',
     '/maps/development',
     '/locator',
+    '/sourcing',
     '/inhouse-case',
     '/projects',
     '/transactions',

@@ -12,6 +12,7 @@ const projects = { nl: 'Projecten', en: 'Projects', de: 'Projekte' };
 const boundaries = { nl: 'Werkgebieden', en: 'Work areas', de: 'Arbeitsgebiete' };
 const transactions = { nl: 'Transacties', en: 'Transactions', de: 'Transaktionen' };
 const developments = { nl: 'Nieuwbouw', en: 'New buildings', de: 'Neubau' };
+const sourcing = { nl: 'Sourcing', en: 'Sourcing', de: 'Sourcing' };
 const title = { nl: 'Kaart', en: 'Map', de: 'Karte' };
 
 /** The map workspace: objects on the map, and their facts. */
@@ -20,6 +21,7 @@ export default defineRemote({
   routes: [
     { path: '/search', module: './SearchPage', permission: null, title },
     { path: '/locator', module: './LocatorPage', permission: 'auth.locator', title: locator },
+    { path: '/sourcing', module: './SourcingPage', permission: 'auth.locator', title: sourcing },
     {
       path: '/projects',
       module: './ProjectsPage',
@@ -52,6 +54,7 @@ export default defineRemote({
     { path: '/search', label: title, audience: 'visitor', permission: null, order: 20 },
     { path: '/search', label: title, audience: 'member', permission: null, order: 10 },
     { path: '/locator', label: locator, audience: 'member', permission: 'auth.locator', order: 15 },
+    { path: '/sourcing', label: sourcing, audience: 'member', permission: 'auth.locator', order: 16 },
     {
       path: '/transactions',
       label: transactions,

@@ -12,6 +12,7 @@ import {
 } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { serviceApi } from '@kavel/contracts/services';
+import { sourcingApi } from '@kavel/contracts/sourcing';
 import { sustainabilityApi } from '@kavel/contracts/sustainability';
 import { specifiedCalls } from './specified-calls';
 
@@ -25,6 +26,7 @@ const apis: Record<string, Record<string, Endpoint>> = {
   portfolioApi,
   scoreApi,
   serviceApi,
+  sourcingApi,
   sustainabilityApi,
   unitApi,
   valuationApi,

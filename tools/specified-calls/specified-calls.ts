@@ -11,7 +11,6 @@ export interface SpecifiedCall {
 const byService = 'the real-estate data service makes it when a page asks for values';
 const contractOnly = 'a contract test is enough';
 
-/** Excludes calls of parts that do not exist yet: sourcing. */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   { call: 'GET /portfolios', endpoint: 'portfolioApi.listPortfolios' },
   { call: 'POST /portfolios', endpoint: 'portfolioApi.createPortfolio' },
@@ -95,6 +94,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   { call: 'GET /property-score/scores/:id', endpoint: 'scoreApi.propertyScore' },
   { call: 'POST /property-score/scores', endpoint: 'scoreApi.propertyScores' },
   { call: 'GET /property-score/metrics', endpoint: 'scoreApi.propertyScoreMetrics' },
+  { call: 'POST /sourcing/data', endpoint: 'sourcingApi.sourcingData' },
   {
     call: 'GET /sustainability-index/scores/:id',
     endpoint: 'sustainabilityApi.sustainabilityIndex',

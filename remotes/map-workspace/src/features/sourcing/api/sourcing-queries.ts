@@ -1,0 +1,31 @@
+import { call } from '@kavel/api-client';
+import { districtApi } from '@kavel/contracts/districts';
+import { type SourcingQuestion, sourcingApi } from '@kavel/contracts/sourcing';
+import { queryOptions } from '@kavel/query';
+
+/** Registers change by snapshot, not by the minute. */
+const staleTime = 10 * 60_000;
+export const pageSize = 100;
+const root = 'sourcing';
+
+export const sourcingQueries = {
+  all: () => [root] as const,
+  page: (question: SourcingQuestion, cursor: string | null) =>
+    queryOptions({
+      queryKey: [root, question, cursor],
+      queryFn: ({ signal }) =>
+        call(
+          sourcingApi.sourcingData,
+          { body: { ...question, limit: pageSize, ...(cursor && { cursor }) } },
+          { signal },
+        ),
+      staleTime,
+    }),
+  areas: (text: string) =>
+    queryOptions({
+      queryKey: [root, 'areas', text],
+      queryFn: ({ signal }) => call(districtApi.searchAreas, { query: { q: text } }, { signal }),
+      enabled: text.length > 1,
+      staleTime,
+    }),
+};

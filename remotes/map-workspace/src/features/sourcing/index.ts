@@ -1,0 +1,1 @@
+export { Sourcing } from './ui/sourcing';

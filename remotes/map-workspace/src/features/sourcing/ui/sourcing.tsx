@@ -1,0 +1,144 @@
+import { useFormats } from '@kavel/i18n';
+import type { Bounds, MapCamera, MapTarget } from '@kavel/map';
+import { Box, Button, Stack, Text } from '@kavel/ui/core';
+import { useCallback, useMemo, useState } from 'react';
+import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
+import { AreaLayout } from '../../areas';
+import { useWorkAreaFilter, useWorkAreaSwitch } from '../../work-areas';
+import { useCandidates } from '../api/use-candidates';
+import { useTexts } from '../i18n';
+import { questionOf } from '../model/question';
+import { criteriaOf, readSourcingView, type SourcingView, writeSourcingView } from '../model/sourcing-view';
+import { AreaField } from './area-field';
+import { CandidateDetail } from './candidate-detail';
+import { CandidateList } from './candidate-list';
+import { Criteria } from './criteria';
+import { SourcingMap } from './sourcing-map';
+import { useRingDrawing } from './use-ring-drawing';
+
+/** Panden that are worth looking at: criteria, the ranking and its map. Everything chosen is in the address. */
+export function Sourcing() {
+  const t = useTexts();
+  const { number, date } = useFormats();
+  const [query, setQuery] = useOwnQuery();
+  const view = useMemo(() => readSourcingView(query), [query]);
+  const [work] = useWorkAreaSwitch();
+  const inWorkArea = useWorkAreaFilter();
+  const [hoveredId, setHoveredId] = useState<string | null>(null);
+  const [seen, setSeen] = useState<Bounds | null>(null);
+  const [goTo, setGoTo] = useState<MapTarget | null>(() => view.camera && { kind: 'camera', ...view.camera });
+
+  const change = useCallback(
+    (part: Partial<SourcingView>, { replace = false } = {}) =>
+      setQuery(writeSourcingView(newestQuery(), part), { replace }),
+    [setQuery],
+  );
+  const changeArea = (part: Pick<SourcingView, 'area' | 'ring'>, chosenWork: string | null) => {
+    const next = writeSourcingView(newestQuery(), { ...part, pand: null });
+    if (chosenWork === null) next.delete('work');
+    else next.set('work', chosenWork);
+    setQuery(next, { replace: false });
+  };
+  const drawing = useRingDrawing(ring => changeArea({ area: null, ring }, null));
+  // Nothing is asked before the key of a work area is known: that would be another question.
+  const question = useMemo(
+    () =>
+      inWorkArea === null || (work !== null && !inWorkArea.within)
+        ? null
+        : questionOf(view, inWorkArea.within),
+    [view, inWorkArea, work],
+  );
+  const found = useCandidates(question);
+  const { candidates, first } = found;
+  const at = candidates.findIndex(({ pandId }) => pandId === view.pand);
+  const open = useCallback((pand: string | null) => change({ pand }), [change]);
+  const step = (to: number) => {
+    const next = candidates[to];
+    return next ? () => open(next.pandId) : null;
+  };
+  const changeSeen = useCallback(
+    (camera: MapCamera, bounds: Bounds) => {
+      setSeen(bounds);
+      change({ camera }, { replace: true });
+    },
+    [change],
+  );
+  const hasCriteria = criteriaOf(query) !== '';
+
+  const panel = (
+    <Stack gap="4" p="4">
+      <Text fontSize="sm" color="muted">
+        {t('explanation')}
+      </Text>
+      <AreaField
+        view={view}
+        work={work}
+        drawing={drawing}
+        seen={seen}
+        onArea={(area, bounds) => {
+          changeArea({ area, ring: null }, null);
+          if (bounds) setGoTo({ kind: 'bounds', bounds, request: performance.now() });
+        }}
+        onWork={chosen => changeArea({ area: null, ring: null }, chosen)}
+      />
+      <Criteria view={view} onChange={part => change({ ...part, pand: null })} />
+      {hasCriteria ? (
+        <Button alignSelf="start" onClick={() => setQuery(new URLSearchParams(), { replace: false })}>
+          {t('reset')}
+        </Button>
+      ) : null}
+      {first ? (
+        <Box fontSize="xs" color="muted">
+          {first.withoutScore > 0 ? (
+            <p>{t('unscored', { count: first.withoutScore, n: number(first.withoutScore) })}</p>
+          ) : null}
+          <p>{t('asOf', { date: date(first.asOf) })}</p>
+          {candidates.some(({ fictional }) => fictional) ? <p>{t('fictional')}</p> : null}
+        </Box>
+      ) : null}
+    </Stack>
+  );
+  const candidate = candidates[at];
+  return (
+    <AreaLayout
+      title={t('title')}
+      panel={panel}
+      map={insets => (
+        <SourcingMap
+          candidates={candidates}
+          ring={drawing.corners ?? (work === null ? view.ring : null)}
+          selectedId={view.pand}
+          hoveredId={hoveredId}
+          view={goTo}
+          insets={insets}
+          onCorner={drawing.corners ? drawing.add : null}
+          onSelect={open}
+          onHover={setHoveredId}
+          onView={changeSeen}
+        />
+      )}
+      table={
+        <CandidateList
+          found={found}
+          question={question}
+          selectedId={view.pand}
+          onSelect={open}
+          hoveredId={hoveredId}
+          onHover={setHoveredId}
+        />
+      }
+      detail={
+        candidate ? (
+          <CandidateDetail
+            candidate={candidate}
+            onPrevious={step(at - 1)}
+            onNext={step(at + 1)}
+            onClose={() => open(null)}
+          />
+        ) : null
+      }
+      show={view.show}
+      onShow={show => change({ show })}
+    />
+  );
+}
