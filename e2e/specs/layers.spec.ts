@@ -34,6 +34,18 @@ test('all six layers are off; each has counts, a source and tiles, and the link 
   await expect(page.getByLabel('Wat de kaart toont')).toHaveValue('no2');
 });
 
+test('settings of the map begin as the specification says', async ({ page }) => {
+  await page.goto('/search?panel=layers');
+  await expect(page.getByRole('button', { name: 'Kaartinstellingen' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(page.getByRole('radio', { name: 'Standaard', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Schemer', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Namen van stations en andere plekken' })).toBeChecked();
+  for (const at of names.keys()) await expect(layer(page, at)).not.toBeChecked();
+});
+
 test('a click on the map tells the figure; without a pointer a button does', async ({ page }) => {
   await page.goto('/search?panel=layers&layers=woz&lon=5.25&lat=52.58&z=12.5');
   await expect(legend(page, 3).getByRole('listitem').first()).toBeVisible();

@@ -69,6 +69,42 @@ test('projects are imported twice, filtered, moved, opened by a link and reverte
   expect(found).toEqual([]);
 });
 
+/** Ends the session at the service, and lets the page believe that its token expired. */
+async function expireSession(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'refresh_token')?.value ?? '';
+  await page.request.post('/api/auth/logout', { data: { refresh_token: decodeURIComponent(token) } });
+  const tomorrow = Date.now() + 24 * 3_600_000;
+  await page.clock.setFixedTime(tomorrow);
+}
+
+test.describe('with a session that expired', () => {
+  test.use({ expectedNoise: ['401', 'token', 'not authenticated', 'beforeunload'] });
+
+  test('an edit is still there after signing in again, and is saved', async ({ page }) => {
+    // The browser asks before it leaves a page with unsaved work.
+    page.on('dialog', dialog => dialog.accept());
+    await session.signIn(page);
+    const call = await apiOf(page);
+    const project = { issue_key: `SESSIE-${Date.now()}`, title: 'Opname' };
+    const { id } = await call<{ id: string }>('POST', '/portfolio/projects', project);
+    await page.goto(`/projects?project=${id}`);
+    const title = page.getByRole('textbox', { name: 'Titel', exact: true });
+    await title.fill('Opname na inloggen');
+    await expireSession(page);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.clock.setFixedTime(Date.now());
+    await session.fill(page, 'manager@kavel.example', 'kavel-demo');
+    await expect(page).not.toHaveURL(/\/login/);
+    await page.goto(`/projects?project=${id}`);
+    await expect(page.getByText('Hier staan wijzigingen', { exact: false })).toBeVisible();
+    await expect(title).toHaveValue('Opname na inloggen');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.getByText(`${project.issue_key} is opgeslagen`)).toBeVisible();
+  });
+});
+
 test('every preset of the specification filters, and this year is the default', async ({ page }) => {
   await session.signIn(page);
   const call = await apiOf(page);
