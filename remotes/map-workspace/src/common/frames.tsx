@@ -21,6 +21,8 @@ export const rightWidth = 372;
 export const headHeight = 130;
 /** Part of the workspace that a sheet takes on a phone. */
 export const sheetShare = 0.52;
+/** The same of a panel of the workspace, which can be raised. */
+export const panelSheetShare = 0.38;
 
 /** Height of a page that the map fills: the window below the top bar. */
 export const pageHeight = 'calc(100dvh - 3.5rem)';

@@ -5,5 +5,6 @@ export const en: TextsOf<typeof nl> = {
   between: '’, ‘',
   missing: 'This link shows ‘{{name}}’ too. You have no access to that; the rest is shown.',
   signedOut: 'This link shows ‘{{name}}’ too. Log in to see that.',
+  raise: 'Larger panel',
   signIn: 'Log in',
 };

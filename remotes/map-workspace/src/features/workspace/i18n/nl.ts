@@ -3,5 +3,6 @@ export const nl = {
   between: '’, ‘',
   missing: 'Deze link toont ook ‘{{name}}’. Daarvoor hebt u geen toegang; de rest ziet u wel.',
   signedOut: 'Deze link toont ook ‘{{name}}’. Dat ziet u als u bent ingelogd.',
+  raise: 'Paneel groter',
   signIn: 'Inloggen',
 };

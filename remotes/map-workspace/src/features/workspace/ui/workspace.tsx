@@ -1,7 +1,6 @@
 import { bus } from '@kavel/event-bus';
 import type { Bounds, Insets } from '@kavel/map';
-import { Button, Flex, PageTitle, SectionTitle, Skeleton, Stack, useBreakpoint } from '@kavel/ui/core';
-import { X } from '@kavel/ui/icons';
+import { PageTitle, Skeleton, Stack, useBreakpoint } from '@kavel/ui/core';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   CardBody,
@@ -11,8 +10,8 @@ import {
   LeftCard,
   leftWidth,
   MapPage,
+  panelSheetShare,
   rightWidth,
-  Sheet,
   sheetShare,
 } from '../../../common/frames';
 import { holdsWork, leaveWork } from '../../../common/unsaved-work';
@@ -39,6 +38,7 @@ import { useWorkspaceState } from './use-workspace-state';
 import { WorkspaceMap } from './workspace-map';
 
 const MissingPart = lazy(() => import('./missing-part'));
+const PanelSheet = lazy(() => import('./panel-sheet'));
 
 export interface WorkspaceProps {
   /** In the order of their buttons. The same list while the page is open. */
@@ -116,13 +116,13 @@ export function Workspace({ features }: WorkspaceProps) {
     objectId === null
       ? selection && allowed.flatMap(({ details }) => details?.[selection.layer] ?? [])[0]
       : { label: (texts: typeof t) => texts('object.label'), Detail: ObjectDetail };
-  const sheetOpen = narrow && (Boolean(detail) || panel !== null);
+  const openShare = detail ? sheetShare : panel ? panelSheetShare : 0;
   const insets: Insets = narrow
     ? {
         // Its buttons take a second line when remotes offer panels.
         top: edge + (head.current?.clientHeight ?? headHeight),
         right: 0,
-        bottom: sheetOpen ? Math.round((frame.current?.clientHeight ?? 0) * sheetShare) : 0,
+        bottom: Math.round((frame.current?.clientHeight ?? 0) * openShare),
         left: 0,
       }
     : { top: 0, right: detail ? edge + rightWidth : 0, bottom: 0, left: edge + leftWidth };
@@ -200,20 +200,16 @@ export function Workspace({ features }: WorkspaceProps) {
         {narrow ? null : <CardBody>{body}</CardBody>}
       </LeftCard>
       {narrow && panel && !detail ? (
-        <Sheet aria-label={panel.label(t)}>
-          <Flex alignItems="center" justifyContent="space-between" ps="4" pe="2" pt="2">
-            <SectionTitle>{panel.label(t)}</SectionTitle>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={t('close')}
-              onClick={() => change({ panel: null })}
-            >
-              <X aria-hidden />
-            </Button>
-          </Flex>
-          {body}
-        </Sheet>
+        <Suspense fallback={null}>
+          <PanelSheet
+            key={panel.key}
+            label={panel.label(t)}
+            closeLabel={t('close')}
+            onClose={() => change({ panel: null })}
+          >
+            {body}
+          </PanelSheet>
+        </Suspense>
       ) : null}
       {selection && detail ? (
         <DetailCard narrow={narrow} aria-label={detail.label(t)}>
