@@ -54,6 +54,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/second-factor',
     '/pdf',
     '/property-score-pdf',
+    '/pdf-export',
   ];
   return {
     ...Object.fromEntries(plain.map(path => [path, path])),

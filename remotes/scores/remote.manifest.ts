@@ -50,6 +50,16 @@ export default defineRemote({
       permission: 'auth.unrestricted-access-general',
       title: { nl: 'Scorerapport', en: 'Score report', de: 'Scorebericht' },
     },
+    {
+      path: '/pdf-export',
+      module: './PdfExportPage',
+      permission: 'auth.unrestricted-access-general',
+      title: {
+        nl: 'Documenten in één bestand',
+        en: 'Documents in one file',
+        de: 'Dokumente in einer Datei',
+      },
+    },
   ],
   navigation: [
     {

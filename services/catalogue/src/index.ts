@@ -43,6 +43,7 @@ export {
 export type { Circle, NearbyQuery } from './queries/near';
 export { objectFigures } from './queries/object-figures';
 export { factColumns, objectById, objectsById } from './queries/objects';
+export { outlinesAround } from './queries/outlines';
 export { type CataloguePand, objectsOfPand, pandById } from './queries/panden';
 export { objectRowsInside } from './queries/rows-inside';
 export { saleRegions } from './queries/sale-regions';

@@ -137,7 +137,8 @@ test('a passport has the estimate of its page', async () => {
   const estimate = shownEstimate(await browser.call(estimateApi.estimateAddress, { params }));
   const [pdf] = readPdfs([(await ask(reportApi.passportReport, { objectId, language: 'de' })).rawPayload]);
   expect(pdf).toMatchObject({ universal: true, language: 'de', title: streetAddress(estimate.object) });
-  for (const text of ['Objektpass', euro(estimate.value), objectId]) expect(pdf?.text).toContain(text);
+  for (const text of ['Objektpass', euro(estimate.value), objectId, 'Norden oben; der Balken ist 25 m.'])
+    expect(pdf?.text).toContain(text);
 });
 
 test('a score report has the score of its page and the parts with their sources', async () => {

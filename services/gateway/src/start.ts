@@ -93,6 +93,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
         connectionString: url,
         realEstateData: clientOf(servicesApart, 'real-estate-data', inProcess),
         auth: inProcess,
+        reports: clientOf(servicesApart, 'reports', inProcess),
         files: { ...defaultFileSettings, ...environment.files },
       });
   const realEstateData = origins['real-estate-data']

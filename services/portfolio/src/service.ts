@@ -3,6 +3,7 @@ import { bulkApi } from '@kavel/contracts/bulk';
 import { feeApi } from '@kavel/contracts/fees';
 import { ownLayerApi } from '@kavel/contracts/layers';
 import { projectApi } from '@kavel/contracts/projects';
+import { documentBatchApi } from '@kavel/contracts/reports';
 import { scoreWeightsApi } from '@kavel/contracts/score-weights';
 import { serviceApi } from '@kavel/contracts/services';
 import { wishlistApi } from '@kavel/contracts/transactions';
@@ -20,6 +21,8 @@ import { bulkLineRoutes } from './bulk/routes/bulk-lines';
 import { bulkPartRoutes } from './bulk/routes/bulk-parts';
 import { bulkResultRoutes } from './bulk/routes/bulk-result';
 import type { RouteContext } from './common/context';
+import { makeDocuments } from './documents/jobs/make-documents';
+import { documentBatchRoutes } from './documents/routes/document-batches';
 import { exportRoutes } from './exports/routes/exports';
 import { feeRoutes } from './fees/routes/fees';
 import { JobRunner } from './jobs';
@@ -57,6 +60,8 @@ export interface PortfolioServiceDependencies {
   realEstateData: ServiceClient;
   /** Client for the name and the users of the caller's organisation. */
   auth: ServiceClient;
+  /** Client that makes documents. */
+  reports: ServiceClient;
   /** Settings of the files of services. */
   files: FileSettings;
   /** The clock behind the default value date. */
@@ -73,6 +78,7 @@ export function definePortfolioService({
   connectionString,
   realEstateData,
   auth,
+  reports,
   files,
   now = () => new Date(),
   models = knownModels,
@@ -84,6 +90,10 @@ export function definePortfolioService({
   // A separate runner, so that lists do not wait for long computations.
   const valuing = new JobRunner(store, {
     kinds: [valueUnits(store, realEstateData)],
+    everyMs: pollIntervalMs,
+  });
+  const documents = new JobRunner(store, {
+    kinds: [makeDocuments({ store, reports, files: openedFiles.files })],
     everyMs: pollIntervalMs,
   });
   const bulkContext: BulkContext = { ...context, wake: () => jobs.wake() };
@@ -102,6 +112,7 @@ export function definePortfolioService({
       ...Object.values(workAreaApi),
       ...Object.values(scoreWeightsApi),
       ...Object.values(exportApi),
+      ...Object.values(documentBatchApi),
     ],
     routes(app) {
       portfolioRoutes(app, context);
@@ -115,7 +126,7 @@ export function definePortfolioService({
       bulkLineRoutes(app, bulkContext);
       bulkResultRoutes(app, bulkContext);
       app.addHook('onReady', async () => {
-        for (const runner of [jobs, valuing])
+        for (const runner of [jobs, valuing, documents])
           runner.start(error => app.log.error({ err: error }, 'a job stopped'));
       });
       valuationRoutes(app, context);
@@ -140,11 +151,12 @@ export function definePortfolioService({
       workAreaRoutes(app, context);
       scoreWeightsRoutes(app, context);
       exportRoutes(app);
+      documentBatchRoutes(app, { store, auth, files: openedFiles.files, wake: () => documents.wake() });
     },
     migrate: () => store.migrate(),
     ready: () => store.ready(),
     async close() {
-      await Promise.all([jobs.stop(), valuing.stop()]);
+      await Promise.all([jobs.stop(), valuing.stop(), documents.stop()]);
       await openedFiles.close();
       await store.close();
     },

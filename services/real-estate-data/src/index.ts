@@ -6,7 +6,7 @@ import { developmentApi } from '@kavel/contracts/developments';
 import { districtApi } from '@kavel/contracts/districts';
 import { layerApi } from '@kavel/contracts/layers';
 import { locatorApi } from '@kavel/contracts/locator';
-import { objectApi, pandApi } from '@kavel/contracts/objects';
+import { objectApi, pandApi, surroundingsApi } from '@kavel/contracts/objects';
 import { sourcingApi } from '@kavel/contracts/sourcing';
 import { pathwayApi, sustainabilityApi } from '@kavel/contracts/sustainability';
 import { ownSaleApi, transactionApi } from '@kavel/contracts/transactions';
@@ -69,6 +69,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(locatorApi),
       ...Object.values(objectApi),
       ...Object.values(pandApi),
+      ...Object.values(surroundingsApi),
       ...Object.values(bulkCatalogueApi),
       ...Object.values(transactionApi),
       ...(sales

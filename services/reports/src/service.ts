@@ -2,6 +2,7 @@ import { reportApi } from '@kavel/contracts/reports';
 import type { ServiceDefinition } from '@kavel/service-kit';
 import type { FindLook } from './documents/look';
 import type { FigureServices } from './documents/services';
+import { innerReportRoutes } from './routes/inner';
 import { reportRoutes } from './routes/reports';
 import { DocumentCompiler } from './typst/document-compiler';
 
@@ -19,7 +20,10 @@ export function defineReportService({
   return {
     name: 'reports',
     endpoints: Object.values(reportApi),
-    routes: app => reportRoutes(app, { services, compiler, findLook }),
+    routes(app) {
+      reportRoutes(app, { services, compiler, findLook });
+      innerReportRoutes(app, { services, compiler, findLook });
+    },
     ready: async () => true,
     close: () => compiler.close(),
   };

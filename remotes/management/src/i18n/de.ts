@@ -308,6 +308,7 @@ export const de: TextsOf<typeof nl> = {
       'file-deleted': 'Datei gelöscht',
       'import-exported': 'Ergebnis des Imports heruntergeladen',
       'list-exported': 'Liste exportiert',
+      'documents-exported': 'Dokumente exportiert',
     },
     objects: {
       portfolio: 'Portfolio',
@@ -316,6 +317,7 @@ export const de: TextsOf<typeof nl> = {
       project: 'Projekt',
       import: 'Import',
       'own-layer': 'eigene Kartenebene',
+      documents: 'Dokumente',
       user: 'Benutzer',
       'fee-agreement': 'Vergütungsvereinbarung',
       locator: 'Suchergebnis',

@@ -292,6 +292,7 @@ export const en: TextsOf<typeof nl> = {
       'file-deleted': 'File deleted',
       'import-exported': 'Outcome of import downloaded',
       'list-exported': 'List exported',
+      'documents-exported': 'Documents exported',
     },
     objects: {
       portfolio: 'portfolio',
@@ -300,6 +301,7 @@ export const en: TextsOf<typeof nl> = {
       project: 'project',
       import: 'import',
       'own-layer': 'own map layer',
+      documents: 'documents',
       user: 'user',
       'fee-agreement': 'fee agreement',
       locator: 'search results',

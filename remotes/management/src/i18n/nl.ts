@@ -299,6 +299,7 @@ export const nl = {
       'file-deleted': 'Bestand verwijderd',
       'import-exported': 'Uitkomst van import gedownload',
       'list-exported': 'Lijst geëxporteerd',
+      'documents-exported': 'Documenten geëxporteerd',
     },
     objects: {
       portfolio: 'portefeuille',
@@ -307,6 +308,7 @@ export const nl = {
       project: 'project',
       import: 'import',
       'own-layer': 'eigen kaartlaag',
+      documents: 'documenten',
       user: 'gebruiker',
       'fee-agreement': 'afspraak over vergoeding',
       locator: 'zoekresultaat',

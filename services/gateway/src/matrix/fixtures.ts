@@ -9,7 +9,7 @@ export const kinds = [
   ...['saved-views', 'users', 'roles', 'invitations', 'sessions', 'organisations', 'fee-agreements'],
   ...['projects', 'project-imports', 'own-sale-deliveries', 'wishlist-items', 'sustainability-pathways'],
   ...['work-areas', 'work-area-deliveries', 'score-weights'],
-  'own-layers',
+  ...['own-layers', 'document-batches'],
   /** Of the catalogue, which everybody may read. */
   ...['objects', 'transactions'],
 ] as const;
@@ -163,6 +163,11 @@ export const fixtures: Record<string, Fixture> = {
   'POST /api/portfolio/own-layers': {
     body: idFor => ({ name: idFor('name'), fileName: 'punt.geojson', content: btoa(pointFile) }),
   },
+  'POST /api/portfolio/document-batches': {
+    body: idFor => ({ name: idFor('name'), template: 'passport', subjects: [idFor('objectId')] }),
+  },
+  // Its file is there only when the job has ended.
+  'GET /api/portfolio/document-batches/:id/file': { answers: [404] },
   'POST /api/portfolio/projects': {
     body: idFor => ({ issue_key: idFor('name'), title: idFor('name'), portfolioId: idFor('portfolioId') }),
   },
@@ -248,6 +253,7 @@ export const makers: Record<Kind, (own: Organisation) => Promise<string>> = {
   },
   files: async own => idOf(await own.call('POST /api/portfolio/services/:id/files/upload'), 'fileId'),
   services: async own => idOf(await own.call('POST /api/portfolio/services')),
+  'document-batches': async own => idOf(await own.call('POST /api/portfolio/document-batches')),
   async 'own-layers'(own) {
     const made = (await own.call('POST /api/portfolio/own-layers')) as Record<string, unknown>;
     return idOf(made.layer);

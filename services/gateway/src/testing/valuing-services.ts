@@ -52,6 +52,7 @@ export async function startValuingServices({ everyNth }: { everyNth: number }): 
       connectionString: database.url,
       realEstateData: createInProcessClient(() => hosted),
       auth,
+      reports: auth,
       files: { ...defaultFileSettings, address: join(dataFolder, 'files') },
       ...versions,
     });

@@ -11,7 +11,7 @@ import {
 import { bulkApi } from '@kavel/contracts/bulk';
 import { type OwnLayer, ownLayerApi } from '@kavel/contracts/layers';
 import { projectApi } from '@kavel/contracts/projects';
-import { reportApi } from '@kavel/contracts/reports';
+import { documentBatchApi, reportApi } from '@kavel/contracts/reports';
 import { serviceApi } from '@kavel/contracts/services';
 import { ownSaleApi } from '@kavel/contracts/transactions';
 import { z } from 'zod';
@@ -212,7 +212,7 @@ it('answers with an error when the call cannot be recorded', async () => {
 it('has a call for every kind of work', () => {
   const apis = [
     ...[portfolioApi, valuationApi, bulkApi, unitApi, serviceApi],
-    ...[projectApi, ownSaleApi, ownLayerApi, exportApi],
+    ...[projectApi, ownSaleApi, ownLayerApi, exportApi, documentBatchApi],
   ];
   const endpoints = apis.flatMap((api): Endpoint[] => Object.values(api));
   const declared = new Set(endpoints.map(({ audit }) => audit?.kind).filter(kind => kind !== undefined));

@@ -70,6 +70,10 @@ function workOf({ kind, object }: Audited, request: FastifyRequest, payload: unk
     } = request.body as z.output<typeof exportApi.recordExport.body>;
     return { kind, object: exported, detail: withoutEmpty({ objectId, rows: String(rows), fileName }) };
   }
+  if (kind === 'documents-exported') {
+    const { template, subjects = [] } = request.body as { template?: string; subjects?: string[] };
+    return { kind, object, detail: withoutEmpty({ ...detail, template, rows: String(subjects.length) }) };
+  }
   if (kind === 'own-layer-added') {
     const layer = addedLayerIn(payload);
     return layer && { kind, object, detail: layer };

@@ -23,6 +23,7 @@ import { ownLayers } from './045-own-layers';
 import { workAreas } from './047-work-areas';
 import { ownLayerRemoval } from './054-own-layer-removal';
 import { scoreWeights } from './057-score-weights';
+import { documentBatches } from './062-document-batches';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: Migration[] = [
   workAreas,
   ownLayerRemoval,
   scoreWeights,
+  documentBatches,
 ];

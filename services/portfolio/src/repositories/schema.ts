@@ -1,5 +1,6 @@
 import type { AppraisalTables } from '../appraisal/repositories/tables';
 import type { BulkTables } from '../bulk/repositories/tables';
+import type { DocumentTables } from '../documents/repositories/tables';
 import type { FeeTables } from '../fees/repositories/tables';
 import type { JobTables } from '../jobs/repositories/tables';
 import type { OwnLayerTables } from '../own-layers/repositories/tables';
@@ -26,4 +27,5 @@ export interface PortfolioSchema
     OwnLayerTables,
     WorkAreaTables,
     ScoreWeightsTables,
+    DocumentTables,
     JobTables {}

@@ -63,7 +63,15 @@ export interface HarnessOptions {
   now?: () => Date;
   files?: Partial<FileSettings>;
   valuing?: Valuing;
+  /** Makes the documents of batches; none by default. */
+  reports?: ServiceClient;
 }
+
+const noReports: ServiceClient = {
+  call: async () => {
+    throw new ServiceError('unavailable', 'No documents in this test');
+  },
+};
 
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
   const database = await startTestDatabase();
@@ -73,6 +81,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     connectionString: database.url,
     realEstateData: catalogueClient(options.objects ?? [], options),
     auth: authClient,
+    reports: options.reports ?? noReports,
     files: { ...defaultFileSettings, address: filesFolder, ...options.files },
     now: options.now,
   });

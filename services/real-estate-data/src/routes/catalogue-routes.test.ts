@@ -1,6 +1,6 @@
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { catalogueApi } from '@kavel/contracts';
-import { objectApi, pandApi } from '@kavel/contracts/objects';
+import { objectApi, pandApi, surroundingsApi } from '@kavel/contracts/objects';
 import { makeDemo } from '@kavel/demo-data';
 import { hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
@@ -80,6 +80,23 @@ test('a pand is found by its id, with its addresses', async () => {
   expect(pand.addressCount).toBe(pand.addresses.length);
   expect(Math.abs(pand.lon - first.lon)).toBeLessThan(0.001);
   expect((await get('/panden/0000000000000000')).statusCode).toBe(404);
+});
+
+test('the surroundings of an address have its pand around it, and neighbours', async () => {
+  const [{ objectId }] = (await get('/addresses/suggest?q=marktzijde%203&limit=1')).json().result;
+  const answer = await get(`/objects/${objectId}/surroundings`);
+  const { panden, ground } = surroundingsApi.objectSurroundings.result.parse(answer.json().result);
+  const own = panden.filter(one => one.own);
+  expect(own).toHaveLength(1);
+  const [ring = []] = own[0]?.rings ?? [];
+  const [xs, ys] = [0, 1].map(odd => ring.filter((_, at) => at % 2 === odd));
+  expect(Math.min(...(xs ?? []))).toBeLessThanOrEqual(1);
+  expect(Math.max(...(xs ?? []))).toBeGreaterThanOrEqual(-1);
+  expect(Math.min(...(ys ?? []))).toBeLessThanOrEqual(1);
+  expect(Math.max(...(ys ?? []))).toBeGreaterThanOrEqual(-1);
+  expect(panden.length).toBeGreaterThan(1);
+  expect(ground.length).toBeGreaterThan(0);
+  expect((await get('/objects/0000000000000000/surroundings')).statusCode).toBe(404);
 });
 
 test('an unknown object and a malformed id are told apart', async () => {

@@ -5,11 +5,18 @@ import {
   objectFigures,
   objectsById,
   objectsOfPand,
+  outlinesAround,
   pandById,
 } from '@kavel/catalogue';
 import { catalogueApi } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
-import { mostAddressesOfPand, objectApi, pandApi } from '@kavel/contracts/objects';
+import {
+  mostAddressesOfPand,
+  objectApi,
+  pandApi,
+  surroundingsApi,
+  surroundingsReach,
+} from '@kavel/contracts/objects';
 import { route, ServiceError, valueRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { matchLines, matchWithFacts } from '../match/match-lines';
@@ -42,6 +49,14 @@ export function catalogueRoutes(app: FastifyInstance, store: CatalogueStore): vo
   route(app, objectApi.objectFigures, async ({ params }) => {
     const figures = await store.use(snapshot => objectFigures(snapshot, params.id));
     return figures ?? refuseUnknown(params.id);
+  });
+
+  route(app, surroundingsApi.objectSurroundings, async ({ params }) => {
+    const outlines = await store.use(async snapshot => {
+      const object = await objectById(snapshot, params.id);
+      return object && outlinesAround(snapshot, object, surroundingsReach);
+    });
+    return outlines ?? refuseUnknown(params.id);
   });
 
   route(app, pandApi.getPand, async ({ params }) => {

@@ -1,4 +1,5 @@
 import type { Language } from '@kavel/contracts';
+import type { Surroundings } from '@kavel/contracts/objects';
 
 /** What a document rests on. */
 export interface Origin {
@@ -22,6 +23,8 @@ export interface Content {
   /** Id of what the document is about. */
   object: string;
   origin: Origin;
+  /** What lies around the address that the document is about. */
+  surroundings?: Surroundings | null;
 }
 
 /** Date in the id of a snapshot, `20261120-081244123-…`; null when it has none. */

@@ -8,7 +8,12 @@ import {
   shownEstimate,
   streetAddress,
 } from '@kavel/contracts';
-import { type ObjectFigure, type ObjectFigureName, objectApi } from '@kavel/contracts/objects';
+import {
+  type ObjectFigure,
+  type ObjectFigureName,
+  objectApi,
+  surroundingsApi,
+} from '@kavel/contracts/objects';
 import { dateOfSnapshot, lineOf, postcodeOf } from './content';
 import { type Asking, known, partOf } from './services';
 
@@ -27,11 +32,12 @@ const units: Partial<Record<ObjectFigureName, 'area' | 'metres' | 'distance' | '
 export async function readPassport({ ask, askIfThere }: Asking, id: string, language: Language) {
   const params = { id };
   const object = await ask(catalogueApi.getObject, { params });
-  const [figures, estimate, score, status] = await Promise.all([
+  const [figures, estimate, score, status, surroundings] = await Promise.all([
     ask(objectApi.objectFigures, { params }),
     askIfThere(estimateApi.estimateAddress, { params }),
     askIfThere(scoreApi.propertyScore, { params }),
     ask(catalogueApi.catalogueStatus, {}),
+    askIfThere(surroundingsApi.objectSurroundings, { params }),
   ]);
   const { snapshot, createdAt } = status;
   const dataDate = dateOfSnapshot(snapshot) ?? createdAt.slice(0, 10);
@@ -44,6 +50,7 @@ export async function readPassport({ ask, askIfThere }: Asking, id: string, lang
     title: lineOf(streetAddress(object)),
     date: dataDate,
     object: id,
+    surroundings: known(surroundings),
     postcode: postcodeOf(object),
     place: lineOf(object.woonplaats),
     type: object.vtwType,

@@ -6,16 +6,18 @@ import {
   scoreApi,
   streetAddress,
 } from '@kavel/contracts';
+import { surroundingsApi } from '@kavel/contracts/objects';
 import { dateOfSnapshot, lineOf, postcodeOf } from './content';
-import type { Asking } from './services';
+import { type Asking, known } from './services';
 
 /** Content of the score report of an address; `address-not-found` for an unknown one. */
-export async function readPropertyScore({ ask }: Asking, id: string, language: Language) {
+export async function readPropertyScore({ ask, askIfThere }: Asking, id: string, language: Language) {
   const params = { id };
-  const [object, score, status] = await Promise.all([
+  const [object, score, status, surroundings] = await Promise.all([
     ask(catalogueApi.getObject, { params }),
     ask(scoreApi.propertyScore, { params }),
     ask(catalogueApi.catalogueStatus, {}),
+    askIfThere(surroundingsApi.objectSurroundings, { params }),
   ]);
   const dataDate = dateOfSnapshot(status.snapshot) ?? status.createdAt.slice(0, 10);
   const figures = scoreFigures(score, language);
@@ -24,6 +26,7 @@ export async function readPropertyScore({ ask }: Asking, id: string, language: L
     title: lineOf(streetAddress(object)),
     date: dataDate,
     object: id,
+    surroundings: known(surroundings),
     postcode: postcodeOf(object),
     place: lineOf(object.woonplaats),
     buurt: object.buurtnaam ? lineOf(object.buurtnaam) : null,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Language, languages } from '@kavel/contracts';
 import { type ReadPdf, readPdfs } from '../testing/read-pdf';
 import { sampleOf } from '../testing/samples';
+import { seal } from './seal';
 import { type Template, templateFolder, templates } from './templates';
 import { type DocumentJob, type MadePdf, type MadePicture, Typst } from './typst';
 
@@ -120,6 +121,31 @@ describe.each(templates)('%s', template => {
     const picture = typst.make({ ...pdfJob(template, 'nl', { look }), logo, as: 'svg' }) as MadePicture;
     expect(picture.svg).toContain('#8a2846');
     expect(make({ ...pdfJob(template, 'nl', { look }), logo }).standard).toBe('ua-1');
+  });
+});
+
+const surroundings = {
+  panden: [
+    { own: true, rings: [[-6, -5, 6, -5, 6, 5, -6, 5]] },
+    { own: false, rings: [[10, -5, 22, -5, 22, 5, 10, 5]] },
+  ],
+  ground: [{ kind: 'street', line: true, rings: [[-110, -15, 110, -15]] }],
+};
+
+describe.each(['passport', 'property-score'] as const)('the map of a %s', template => {
+  it('is a picture with a text in its place, a caption with source and date, and is part of the fingerprint', () => {
+    const { look, origin, ...content } = sample(template);
+    const sealed = (around: typeof surroundings) => seal({ ...content, origin, surroundings: around }, look);
+    const job = { template, as: 'pdf' } as const;
+    const [pdf] = readPdfs([make({ ...job, ...sealed(surroundings) }).pdf]);
+    expect(pdf).toMatchObject({ universal: true });
+    expect(pdf?.text).toContain(
+      'Noorden boven; de balk is 25 m. Bron: BAG en topografie, stand 20 nov 2026.',
+    );
+    const { svg } = typst.make({ template, as: 'svg', ...sealed(surroundings) }) as MadePicture;
+    expect(svg).toContain('<image');
+    const hashOf = (around: typeof surroundings) => JSON.parse(sealed(around).data).origin.hash;
+    expect(hashOf(surroundings)).not.toBe(hashOf({ ...surroundings, ground: [] }));
   });
 });
 

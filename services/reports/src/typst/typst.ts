@@ -11,6 +11,8 @@ export interface DocumentJob {
   data: string;
   /** Text of the SVG that the data names `/logo.svg`. */
   logo: string | null;
+  /** Text of the SVG of the map, `/map.svg`. */
+  map?: string | null;
   as: 'pdf' | 'svg';
 }
 
@@ -43,10 +45,11 @@ export class Typst {
     fontArgs: [{ fontBlobs: readFonts() }],
   });
 
-  make({ template, data, logo, as }: DocumentJob): MadePdf | MadePicture {
+  make({ template, data, logo, map, as }: DocumentJob): MadePdf | MadePicture {
     this.compiler.resetShadow();
     this.compiler.mapShadow(join(templateFolder, 'data.json'), Buffer.from(data));
     if (logo !== null) this.compiler.mapShadow(join(templateFolder, 'logo.svg'), Buffer.from(logo));
+    if (map) this.compiler.mapShadow(join(templateFolder, 'map.svg'), Buffer.from(map));
     const source = { mainFilePath: join(templateFolder, template, 'main.typ'), resetRead: true };
     try {
       return as === 'pdf' ? this.pdf(source) : this.picture(source);

@@ -47,13 +47,23 @@ export const workAuditKinds = [
   'file-deleted',
   'import-exported',
   'list-exported',
+  'documents-exported',
 ] as const;
 export type WorkAuditKind = (typeof workAuditKinds)[number];
 
 export interface Audited {
   kind: WorkAuditKind;
   /** Type of the object in the parameter `id`; `list`: in the body. */
-  object: 'portfolio' | 'valuation' | 'service' | 'project' | 'import' | 'own-layer' | 'user' | 'list';
+  object:
+    | 'portfolio'
+    | 'valuation'
+    | 'service'
+    | 'project'
+    | 'import'
+    | 'own-layer'
+    | 'user'
+    | 'list'
+    | 'documents';
 }
 
 /** One server call. Routes, clients and openapi.json are generated from this description. */

@@ -264,6 +264,7 @@ export const bodyExamples: Record<string, unknown> = {
   passportReportPicture: { objectId, language: 'en' },
   portfolioReport: { portfolioId, language: 'de' },
   portfolioReportPicture: { portfolioId, language: 'de' },
+  createDocumentBatch: { name: 'Paspoorten', template: 'passport', language: 'nl', subjects: [objectId] },
   createOwnLayer: {
     name: 'Overstroming',
     fileName: 'overstroming.geojson',

@@ -87,9 +87,14 @@ export const apiTags = {
     name: 'Layers',
     description: 'The six layers of the map: classes, counts, figures and sources.',
   },
+  documentBatchApi: {
+    name: 'Document batches',
+    description: 'Many documents at once, made by a job into one ZIP file.',
+  },
   ownLayerApi: { name: 'Own layers', description: 'Files that an organisation adds to its maps.' },
   developmentApi: { name: 'Developments', description: 'New buildings by year and status of the BAG.' },
   pandApi: { name: 'Panden', description: 'A pand of the BAG with its addresses.' },
+  surroundingsApi: { name: 'Surroundings', description: 'Outlines around an address, to draw it.' },
   objectApi: { name: 'Objects', description: 'All figures of one object with their registers and dates.' },
 } as const satisfies Record<string, Tag>;
 

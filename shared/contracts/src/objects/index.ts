@@ -1,2 +1,3 @@
 export * from './object-figures';
 export * from './pand';
+export * from './surroundings';

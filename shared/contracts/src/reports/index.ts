@@ -1,2 +1,3 @@
+export * from './batch-api';
 export * from './lists';
 export * from './report-api';

@@ -11,3 +11,13 @@ export const reportPermissions: Record<ReportTemplate, PermissionKey> = {
   passport: 'auth.property-pass',
   portfolio: 'auth.portfolio-hub',
 };
+
+/** Documents of a batch, batches that are kept for a user, and days that a file stays. */
+export const batchLimits = { documents: 500, kept: 20, days: 7 } as const;
+
+export const batchStates = ['running', 'done', 'cancelled', 'failed'] as const;
+export type BatchState = (typeof batchStates)[number];
+
+/** Why a document of a batch was not made: unknown or foreign, without permission, or an error. */
+export const documentFailures = ['not-found', 'forbidden', 'failed'] as const;
+export type DocumentFailure = (typeof documentFailures)[number];

@@ -1,1 +1,3 @@
+export { useTexts as useDocumentTexts } from './i18n';
+export { allowedTemplates, ofAddress } from './model/asked-document';
 export { Documents } from './ui/documents';

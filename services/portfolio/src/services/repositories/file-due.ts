@@ -95,7 +95,7 @@ export async function forgetDueFile(
     .execute();
 }
 
-/** Ids that are not a file of the organisation. */
+/** Ids that are neither a file of the organisation nor a batch of documents whose file is kept. */
 export async function unknownFiles(
   { trx, organisationId }: OrganisationScope,
   ids: string[],
@@ -105,6 +105,14 @@ export async function unknownFiles(
     .where('organisation_id', '=', organisationId)
     .where('id', 'in', ids)
     .select('id')
+    .union(
+      trx
+        .selectFrom('document_batch')
+        .where('organisation_id', '=', organisationId)
+        .where('id', 'in', ids)
+        .where(({ eb, or }) => or([eb('state', '=', 'running'), eb('expires_at', '>', sql<Date>`now()`)]))
+        .select('id'),
+    )
     .execute();
   const known = new Set(rows.map(({ id }) => id));
   return ids.filter(id => !known.has(id));

@@ -5,6 +5,7 @@ export const de: TextsOf<typeof nl> = {
   title: 'Dokumente',
   lead: 'Barrierefreie PDFs mit Quellen und Nachweis. Dieselben Daten ergeben immer dieselbe Datei.',
   document: 'Dokument',
+  several: 'Mehrere auf einmal',
   templates: {
     valuation: 'Bewertungsbericht',
     'property-score': 'Scorebericht',

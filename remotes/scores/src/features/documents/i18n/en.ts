@@ -5,6 +5,7 @@ export const en: TextsOf<typeof nl> = {
   title: 'Documents',
   lead: 'Accessible PDFs with sources and account. The same data always give the same file.',
   document: 'Document',
+  several: 'Several at once',
   templates: {
     valuation: 'Valuation report',
     'property-score': 'Score report',

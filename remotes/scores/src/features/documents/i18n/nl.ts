@@ -3,6 +3,7 @@ export const nl = {
   title: 'Documenten',
   lead: 'Toegankelijke PDF’s met bronnen en verantwoording. Dezelfde gegevens geven altijd hetzelfde bestand.',
   document: 'Document',
+  several: 'Meer in één keer',
   templates: {
     valuation: 'Waarderingsrapport',
     'property-score': 'Scorerapport',

@@ -2,7 +2,7 @@ import { useSession } from '@kavel/auth';
 import type { ReportTemplate } from '@kavel/contracts/reports';
 import { useLanguage } from '@kavel/i18n';
 import { useSearchParams } from '@kavel/router';
-import { Box, EmptyState, Grid, PageTitle, Stack, Text } from '@kavel/ui/core';
+import { Box, EmptyState, Grid, LinkButton, PageTitle, Stack, Text } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import { type AskedDocument, allowedTemplates, readAsked, writeAsked } from '../model/asked-document';
 import { DocumentChoices } from './document-choices';
@@ -38,6 +38,7 @@ export function Documents({ template }: { template?: ReportTemplate }) {
           <Stack gap="5">
             <DocumentChoices asked={asked} allowed={allowed} onChange={change} />
             {chosen ? <DocumentDownload key={JSON.stringify(chosen)} chosen={chosen} /> : null}
+            <LinkButton to="/pdf-export">{t('several')}</LinkButton>
           </Stack>
           {chosen ? (
             <DocumentPicture chosen={chosen} />

@@ -1,0 +1,45 @@
+import type { TextsOf } from '@kavel/i18n';
+import type { nl } from './nl';
+
+export const en: TextsOf<typeof nl> = {
+  title: 'Documents in one file',
+  lead: 'Choose what you want documents of. They are made in the background and come in one ZIP file. You may leave this page meanwhile.',
+  single: 'One document',
+  nothing: 'No documents for your account',
+  nothingWhy: 'Documents belong to valuations, portfolios and passports. Your administrator can give access.',
+  retry: 'Try again',
+  subjects: 'Of what',
+  all: 'All',
+  none: 'None',
+  empty: 'There is nothing here yet.',
+  most: 'A file has {{count}} documents at most. The first {{count}} are made.',
+  make_one: 'Make {{count}} document',
+  make_other: 'Make {{count}} documents',
+  notStarted: 'The documents were not started. Nothing was made; try again.',
+  list: {
+    title: 'Your files',
+    loading: 'Loading the list',
+    failed: 'The list cannot be fetched now',
+    none: 'No files yet',
+    noneWhy: 'Files stay here for seven days. Only you see them.',
+  },
+  cancel: 'Stop',
+  remove: 'Remove',
+  download: 'Download ZIP ({{size}} MB)',
+  progress: '{{done}} of {{total}} done',
+  made: '{{made}} of {{total}} documents made.',
+  until: 'Available until {{date}}.',
+  expired: 'The file has expired.',
+  ended: {
+    cancelled: 'Stopped. What was made is thrown away.',
+    failed: 'Making them failed. Try again.',
+  },
+  failures_one: '{{count}} document was not made',
+  failures_other: '{{count}} documents were not made',
+  reasons: {
+    'not-found': 'is not in your data (any more)',
+    forbidden: 'your account has no access',
+    failed: 'something went wrong in the service',
+  },
+  failed: 'This did not work. Try again in a moment.',
+};

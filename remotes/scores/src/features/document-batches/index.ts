@@ -1,0 +1,1 @@
+export { DocumentBatches } from './ui/document-batches';

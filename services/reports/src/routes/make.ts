@@ -1,0 +1,59 @@
+import type { Language } from '@kavel/contracts';
+import { ServiceError } from '@kavel/service-kit';
+import type { Content } from '../documents/content';
+import { type FindLook, type Look, plainLook } from '../documents/look';
+import { readPassport } from '../documents/read-passport';
+import { readPortfolio } from '../documents/read-portfolio';
+import { readPropertyScore } from '../documents/read-property-score';
+import { readValuation } from '../documents/read-valuation';
+import type { Asking, FigureServices } from '../documents/services';
+import type { DocumentCompiler } from '../typst/document-compiler';
+import { seal } from '../typst/seal';
+import type { Template } from '../typst/templates';
+
+export interface ReportContext {
+  services: FigureServices;
+  compiler: DocumentCompiler;
+  findLook: FindLook;
+}
+
+type ReadContent = (asking: Asking, id: string, language: Language) => Promise<Content>;
+
+/** What reads the figures of each document. */
+export const readerOf: Record<Template, ReadContent> = {
+  valuation: readValuation,
+  'property-score': readPropertyScore,
+  passport: readPassport,
+  portfolio: readPortfolio,
+};
+
+/** Names of files. */
+const fileNames: Record<Template, Record<Language, string>> = {
+  valuation: { nl: 'Waarderingsrapport', en: 'Valuation report', de: 'Bewertungsbericht' },
+  'property-score': { nl: 'Scorerapport', en: 'Score report', de: 'Scorebericht' },
+  passport: { nl: 'Vastgoedpaspoort', en: 'Property passport', de: 'Objektpass' },
+  portfolio: { nl: 'Portefeuillerapport', en: 'Portfolio report', de: 'Portfoliobericht' },
+};
+
+/** The document with the name of its file. */
+export async function pdfOf(
+  { compiler }: ReportContext,
+  template: Template,
+  content: Content,
+  look: Look,
+): Promise<{ fileName: string; pdf: Uint8Array }> {
+  const { pdf } = await compiler.make({ template, ...seal(content, look), as: 'pdf' });
+  return { fileName: `${fileNames[template][content.language]} ${content.title}.pdf`, pdf };
+}
+
+/** The look of the partner's brand, otherwise of the organisation, whose name `nameOf` gives. */
+export async function lookOf(
+  findLook: FindLook,
+  brand: string | undefined,
+  nameOf: () => string | Promise<string>,
+): Promise<Look> {
+  if (brand === undefined) return plainLook(await nameOf());
+  const look = findLook(brand);
+  if (look === undefined) throw new ServiceError('bad-request', `There is no brand ${brand}`);
+  return look;
+}
