@@ -55,6 +55,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/pdf',
     '/property-score-pdf',
     '/pdf-export',
+    '/technisch-pve',
   ];
   return {
     ...Object.fromEntries(plain.map(path => [path, path])),

@@ -51,6 +51,16 @@ export default defineRemote({
       title: { nl: 'Scorerapport', en: 'Score report', de: 'Scorebericht' },
     },
     {
+      path: '/technisch-pve',
+      module: './TechnischPvePage',
+      permission: 'auth.unrestricted-access-general',
+      title: {
+        nl: 'Technisch programma van eisen',
+        en: 'Technical brief',
+        de: 'Technisches Anforderungsprogramm',
+      },
+    },
+    {
       path: '/pdf-export',
       module: './PdfExportPage',
       permission: 'auth.unrestricted-access-general',

@@ -37,6 +37,7 @@ export {
   valueProperty,
 } from './avm/value-property';
 export { type BridgedUnit, type BridgeStep, type ValueBridge, valueBridge } from './bridge/value-bridge';
+export { computeBrief } from './brief/compute-brief';
 export { type BucketUnit, suggestBuckets } from './buckets/suggest';
 export { annualOperatingCosts } from './dcf/annual-costs';
 export { cashFlowMethod, cashFlowTerms, cashFlowVersion } from './dcf/cash-flow-methods';

@@ -16,7 +16,7 @@ import {
   valuationApi,
 } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
-import { reportApi } from '@kavel/contracts/reports';
+import { documentBatchApi, reportApi } from '@kavel/contracts/reports';
 import { makeDemo } from '@kavel/demo-data';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
 import {
@@ -154,6 +154,28 @@ test('a score report has the score of its page and the parts with their sources'
   for (const { name } of measured) expect(pdf?.text).toContain(name?.en);
   if (score.score !== null) expect(pdf?.text).toContain(`${Math.round(score.score)} of 100 points`);
   expect(pdf?.text).toContain(score.version);
+});
+
+test('passports of a portfolio are made as a batch, in the name of its user and without a session', async () => {
+  const body = { name: 'Kern', template: 'passport' as const, language: 'nl' as const, subjects: objectIds };
+  const { id } = await browser.call(documentBatchApi.createDocumentBatch, { body }, manager);
+  const read = async () => {
+    const batches = await browser.call(documentBatchApi.listDocumentBatches, {}, manager);
+    return batches.find(batch => batch.id === id);
+  };
+  let batch = await read();
+  while (batch?.state === 'running') {
+    await new Promise(resolve => setTimeout(resolve, 50));
+    batch = await read();
+  }
+  expect(batch).toMatchObject({ state: 'done', made: objectIds.length, failures: [] });
+  const file = await gateway.inject({
+    url: addressOf(documentBatchApi.downloadDocumentBatch).replace(':id', id),
+    headers: { authorization: `Bearer ${manager.token}` },
+  });
+  expect(file.headers['content-type']).toBe('application/zip');
+  expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  expect(file.rawPayload.toString('latin1').match(/%PDF-/g)).toHaveLength(objectIds.length);
 });
 
 test('a portfolio has its units and its value', async () => {

@@ -3,7 +3,7 @@ import { bulkApi } from '@kavel/contracts/bulk';
 import { feeApi } from '@kavel/contracts/fees';
 import { ownLayerApi } from '@kavel/contracts/layers';
 import { projectApi } from '@kavel/contracts/projects';
-import { documentBatchApi } from '@kavel/contracts/reports';
+import { briefApi, documentBatchApi } from '@kavel/contracts/reports';
 import { scoreWeightsApi } from '@kavel/contracts/score-weights';
 import { serviceApi } from '@kavel/contracts/services';
 import { wishlistApi } from '@kavel/contracts/transactions';
@@ -14,6 +14,7 @@ import { evidenceRoutes } from './appraisal/routes/evidence';
 import { overrideRoutes } from './appraisal/routes/overrides';
 import { referenceRoutes } from './appraisal/routes/references';
 import { scenarioRoutes } from './appraisal/routes/scenarios';
+import { briefRoutes } from './briefs/routes/briefs';
 import { storeLists } from './bulk/jobs/store-list';
 import { bulkRoutes } from './bulk/routes/bulk';
 import type { BulkContext } from './bulk/routes/bulk-context';
@@ -113,6 +114,7 @@ export function definePortfolioService({
       ...Object.values(scoreWeightsApi),
       ...Object.values(exportApi),
       ...Object.values(documentBatchApi),
+      ...Object.values(briefApi),
     ],
     routes(app) {
       portfolioRoutes(app, context);
@@ -151,6 +153,7 @@ export function definePortfolioService({
       workAreaRoutes(app, context);
       scoreWeightsRoutes(app, context);
       exportRoutes(app);
+      briefRoutes(app, context);
       documentBatchRoutes(app, { store, auth, files: openedFiles.files, wake: () => documents.wake() });
     },
     migrate: () => store.migrate(),

@@ -9,7 +9,7 @@ export const kinds = [
   ...['saved-views', 'users', 'roles', 'invitations', 'sessions', 'organisations', 'fee-agreements'],
   ...['projects', 'project-imports', 'own-sale-deliveries', 'wishlist-items', 'sustainability-pathways'],
   ...['work-areas', 'work-area-deliveries', 'score-weights'],
-  ...['own-layers', 'document-batches'],
+  ...['own-layers', 'document-batches', 'technical-briefs'],
   /** Of the catalogue, which everybody may read. */
   ...['objects', 'transactions'],
 ] as const;
@@ -38,6 +38,11 @@ const outline = {
   ],
 };
 
+const brief = {
+  ...{ objectId: null, function: 'office', works: 'new', heatSource: 'gas', ambition: 'B' },
+  ...{ area: 100, storeys: 1, highestFloor: 0, persons: 4, parisProof: false, breeam: false, values: {} },
+};
+
 const fields: Record<string, Kind> = {
   portfolioId: 'portfolios',
   portfolio_id: 'portfolios',
@@ -46,6 +51,7 @@ const fields: Record<string, Kind> = {
   entityId: 'real-estate-entities',
   valuationId: 'valuations',
   serviceId: 'services',
+  briefId: 'technical-briefs',
   from: 'valuations',
   numberId: 'objects',
   objectId: 'objects',
@@ -163,6 +169,9 @@ export const fixtures: Record<string, Fixture> = {
   'POST /api/portfolio/own-layers': {
     body: idFor => ({ name: idFor('name'), fileName: 'punt.geojson', content: btoa(pointFile) }),
   },
+  'POST /api/portfolio/technical-briefs/computed': { body: () => brief },
+  'POST /api/portfolio/technical-briefs': { body: idFor => ({ name: idFor('name'), input: brief }) },
+  'PUT /api/portfolio/technical-briefs/:id': { body: idFor => ({ name: idFor('name'), input: brief }) },
   'POST /api/portfolio/document-batches': {
     body: idFor => ({ name: idFor('name'), template: 'passport', subjects: [idFor('objectId')] }),
   },
@@ -253,6 +262,7 @@ export const makers: Record<Kind, (own: Organisation) => Promise<string>> = {
   },
   files: async own => idOf(await own.call('POST /api/portfolio/services/:id/files/upload'), 'fileId'),
   services: async own => idOf(await own.call('POST /api/portfolio/services')),
+  'technical-briefs': async own => idOf(await own.call('POST /api/portfolio/technical-briefs')),
   'document-batches': async own => idOf(await own.call('POST /api/portfolio/document-batches')),
   async 'own-layers'(own) {
     const made = (await own.call('POST /api/portfolio/own-layers')) as Record<string, unknown>;

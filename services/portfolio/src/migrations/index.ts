@@ -24,6 +24,7 @@ import { workAreas } from './047-work-areas';
 import { ownLayerRemoval } from './054-own-layer-removal';
 import { scoreWeights } from './057-score-weights';
 import { documentBatches } from './062-document-batches';
+import { technicalBriefs } from './063-technical-briefs';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: Migration[] = [
   ownLayerRemoval,
   scoreWeights,
   documentBatches,
+  technicalBriefs,
 ];

@@ -1,4 +1,5 @@
 import type { AppraisalTables } from '../appraisal/repositories/tables';
+import type { BriefTables } from '../briefs/repositories/tables';
 import type { BulkTables } from '../bulk/repositories/tables';
 import type { DocumentTables } from '../documents/repositories/tables';
 import type { FeeTables } from '../fees/repositories/tables';
@@ -28,4 +29,5 @@ export interface PortfolioSchema
     WorkAreaTables,
     ScoreWeightsTables,
     DocumentTables,
+    BriefTables,
     JobTables {}

@@ -2,6 +2,7 @@ import type { Language } from '@kavel/contracts';
 import { ServiceError } from '@kavel/service-kit';
 import type { Content } from '../documents/content';
 import { type FindLook, type Look, plainLook } from '../documents/look';
+import { readBrief } from '../documents/read-brief';
 import { readPassport } from '../documents/read-passport';
 import { readPortfolio } from '../documents/read-portfolio';
 import { readPropertyScore } from '../documents/read-property-score';
@@ -25,6 +26,7 @@ export const readerOf: Record<Template, ReadContent> = {
   'property-score': readPropertyScore,
   passport: readPassport,
   portfolio: readPortfolio,
+  'technisch-pve': readBrief,
 };
 
 /** Names of files. */
@@ -32,6 +34,11 @@ const fileNames: Record<Template, Record<Language, string>> = {
   valuation: { nl: 'Waarderingsrapport', en: 'Valuation report', de: 'Bewertungsbericht' },
   'property-score': { nl: 'Scorerapport', en: 'Score report', de: 'Scorebericht' },
   passport: { nl: 'Vastgoedpaspoort', en: 'Property passport', de: 'Objektpass' },
+  'technisch-pve': {
+    nl: 'Technisch programma van eisen',
+    en: 'Technical brief',
+    de: 'Technisches Anforderungsprogramm',
+  },
   portfolio: { nl: 'Portefeuillerapport', en: 'Portfolio report', de: 'Portfoliobericht' },
 };
 

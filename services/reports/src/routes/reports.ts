@@ -26,6 +26,7 @@ export function reportRoutes(app: FastifyInstance, context: ReportContext): void
     ['valuation', reportApi.valuationReport, reportApi.valuationReportPicture],
     ['property-score', reportApi.propertyScoreReport, reportApi.propertyScoreReportPicture],
     ['passport', reportApi.passportReport, reportApi.passportReportPicture],
+    ['technisch-pve', reportApi.technicalBrief, reportApi.technicalBriefPicture],
     ['portfolio', reportApi.portfolioReport, reportApi.portfolioReportPicture],
   ] as const;
   for (const [template, report, picture] of endpoints) {
@@ -36,10 +37,11 @@ export function reportRoutes(app: FastifyInstance, context: ReportContext): void
   }
 }
 
-type Body = { valuationId: string } | { objectId: string } | { portfolioId: string };
+type Body = { valuationId: string } | { objectId: string } | { portfolioId: string } | { briefId: string };
 
 function idIn(body: Body): string {
   if ('valuationId' in body) return body.valuationId;
+  if ('briefId' in body) return body.briefId;
   return 'objectId' in body ? body.objectId : body.portfolioId;
 }
 

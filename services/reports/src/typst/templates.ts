@@ -7,7 +7,7 @@ import { readFonts } from './fonts';
 /** The folder that a template may read from. */
 export const templateFolder = fileURLToPath(new URL('../../templates', import.meta.url));
 
-export const templates = ['valuation', 'property-score', 'passport', 'portfolio'] as const;
+export const templates = ['valuation', 'property-score', 'passport', 'portfolio', 'technisch-pve'] as const;
 export type Template = (typeof templates)[number];
 
 let fingerprint: string | undefined;

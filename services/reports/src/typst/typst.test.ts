@@ -70,6 +70,31 @@ const keyFigures: Record<Template, Record<Language, string[]>> = {
     ],
     de: ['Objektpass', '€ 412.000', '118 m²', 'Wohnen, Büro', '1,3 km', '3. Mai 2024'],
   },
+  'technisch-pve': {
+    nl: [
+      'Technisch programma van eisen',
+      '≥ 8 m²K/W',
+      'Bbl 4.152, stand 1 jan 2024',
+      'Niet nagekeken: 2 eisen',
+      'op te zoeken',
+      'eigen waarde',
+    ],
+    en: [
+      'Technical brief',
+      '≤ 70 kWh/m²',
+      '2,400 m²',
+      'as of 1 Jul 2026',
+      'Unverified: 2 requirements',
+      'to look up',
+    ],
+    de: [
+      'Technisches Anforderungsprogramm',
+      '≥ 2,6 m',
+      'Stand 1. Juli 2026',
+      'Ungeprüft: 2 Anforderungen',
+      'nachzuschlagen',
+    ],
+  },
   portfolio: {
     nl: ['Portefeuillerapport', '€ 2.175.000', '618 m²', 'voor 1945', '€ 15.600'],
     en: ['Portfolio report', '€ 2,175,000', '618 m²', 'before 1945', '€ 15,600'],

@@ -108,6 +108,22 @@ const outline = {
 };
 const role = { name: 'Analist', permissions: ['auth.unrestricted-access-general', 'auth.locator'] };
 
+/** A new office building. */
+const brief = {
+  objectId: null,
+  function: 'office',
+  works: 'new',
+  area: 2400,
+  storeys: 4,
+  highestFloor: 10.8,
+  persons: 180,
+  heatSource: 'heat-pump',
+  ambition: 'A',
+  parisProof: true,
+  breeam: false,
+  values: { 'rc-roof': 8 },
+};
+
 /** An example of each body, by operationId; validated by a test. */
 export const bodyExamples: Record<string, unknown> = {
   login: { email: 'manager@kavel.example', password: 'a password of your own' },
@@ -264,6 +280,11 @@ export const bodyExamples: Record<string, unknown> = {
   passportReportPicture: { objectId, language: 'en' },
   portfolioReport: { portfolioId, language: 'de' },
   portfolioReportPicture: { portfolioId, language: 'de' },
+  computeBrief: brief,
+  createBrief: { name: 'Kantoor Noord', input: brief },
+  saveBriefVersion: { name: 'Kantoor Noord', input: brief },
+  technicalBrief: { briefId: portfolioId, language: 'nl' },
+  technicalBriefPicture: { briefId: portfolioId, language: 'nl' },
   createDocumentBatch: { name: 'Paspoorten', template: 'passport', language: 'nl', subjects: [objectId] },
   createOwnLayer: {
     name: 'Overstroming',

@@ -87,6 +87,7 @@ export const apiTags = {
     name: 'Layers',
     description: 'The six layers of the map: classes, counts, figures and sources.',
   },
+  briefApi: { name: 'Technical briefs', description: 'Technical requirements by version.' },
   documentBatchApi: {
     name: 'Document batches',
     description: 'Many documents at once, made by a job into one ZIP file.',

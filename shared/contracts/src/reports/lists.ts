@@ -1,7 +1,13 @@
 import type { PermissionKey } from '../auth/permissions';
 
 /** Documents that the reports service makes. */
-export const reportTemplates = ['valuation', 'property-score', 'passport', 'portfolio'] as const;
+export const reportTemplates = [
+  'valuation',
+  'property-score',
+  'passport',
+  'portfolio',
+  'technisch-pve',
+] as const;
 export type ReportTemplate = (typeof reportTemplates)[number];
 
 /** Permission for each document: that of the page with the same figures. */
@@ -10,6 +16,7 @@ export const reportPermissions: Record<ReportTemplate, PermissionKey> = {
   'property-score': 'auth.unrestricted-access-general',
   passport: 'auth.property-pass',
   portfolio: 'auth.portfolio-hub',
+  'technisch-pve': 'auth.unrestricted-access-general',
 };
 
 /** Documents of a batch, batches that are kept for a user, and days that a file stays. */

@@ -21,11 +21,13 @@ const lookSchema = z.strictObject({
 /** Bodies name what the document is about; the service reads the figures itself, in the name of the caller. */
 const ofValuation = lookSchema.extend({ valuationId: z.uuid() });
 const ofObject = lookSchema.extend({ objectId: bagIdSchema });
+const ofBrief = lookSchema.extend({ briefId: z.uuid() });
 const ofPortfolio = lookSchema.extend({ portfolioId: z.uuid() });
 
 const valuationAccess = ['auth.automated-valuation'] as const;
 const passportAccess = ['auth.property-pass'] as const;
 const scoreAccess = ['auth.property-pass', 'auth.unrestricted-access-general'] as const;
+const briefAccess = ['auth.unrestricted-access-general'] as const;
 const portfolioAccess = ['auth.portfolio-hub'] as const;
 
 /** The first page of a document as a picture. */
@@ -138,6 +140,31 @@ export const reportApi = {
     cost,
     query,
     body: ofPortfolio,
+    result: reportPictureSchema,
+  }),
+  technicalBrief: defineEndpoint({
+    service,
+    method,
+    path: '/technisch-pve',
+    access: briefAccess,
+    acting: true,
+    summary: 'The latest version of a technical brief as PDF: requirements by chapter, with articles',
+    cost,
+    query,
+    body: ofBrief,
+    produces,
+    result: z.unknown(),
+  }),
+  technicalBriefPicture: defineEndpoint({
+    service,
+    method,
+    path: '/technisch-pve/picture',
+    access: briefAccess,
+    acting: true,
+    summary: 'Its first page as a picture',
+    cost,
+    query,
+    body: ofBrief,
     result: reportPictureSchema,
   }),
 } as const;

@@ -29,6 +29,9 @@ function pictureOf({ template, subject, language }: ChosenDocument, signal: Abor
   if (template === 'property-score') {
     return call(reportApi.propertyScoreReportPicture, { body: { objectId: subject, language } }, { signal });
   }
+  if (template === 'technisch-pve') {
+    return call(reportApi.technicalBriefPicture, { body: { briefId: subject, language } }, { signal });
+  }
   return call(reportApi.passportReportPicture, { body: { objectId: subject, language } }, { signal });
 }
 
@@ -37,12 +40,14 @@ const endpoints = {
   'property-score': reportApi.propertyScoreReport,
   passport: reportApi.passportReport,
   portfolio: reportApi.portfolioReport,
+  'technisch-pve': reportApi.technicalBrief,
 };
 const subjects = {
   valuation: 'valuationId',
   'property-score': 'objectId',
   passport: 'objectId',
   portfolio: 'portfolioId',
+  'technisch-pve': 'briefId',
 } as const;
 
 /** The document as PDF. Throws like `call`. */

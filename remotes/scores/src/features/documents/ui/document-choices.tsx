@@ -5,7 +5,7 @@ import { Field, Select } from '@kavel/ui/forms';
 import { useTexts } from '../i18n';
 import { type AskedDocument, ofAddress } from '../model/asked-document';
 import { AddressChoice } from './address-choice';
-import { PortfolioChoice, ValuationChoice } from './list-choices';
+import { BriefChoice, PortfolioChoice, ValuationChoice } from './list-choices';
 
 export interface DocumentChoicesProps {
   asked: AskedDocument;
@@ -37,6 +37,7 @@ export function DocumentChoices({ asked, allowed, onChange }: DocumentChoicesPro
       </Field>
       {template === 'valuation' ? <ValuationChoice subject={subject} onChoose={choose} /> : null}
       {template === 'portfolio' ? <PortfolioChoice subject={subject} onChoose={choose} /> : null}
+      {template === 'technisch-pve' ? <BriefChoice subject={subject} onChoose={choose} /> : null}
       {ofAddress(template) ? <AddressChoice subject={subject} onChoose={choose} /> : null}
       <Field label={t('language')}>
         <Select

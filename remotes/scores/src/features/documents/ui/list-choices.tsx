@@ -2,6 +2,7 @@ import { portfolioQueries, valuationQueries } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Field, Select } from '@kavel/ui/forms';
+import { briefsQuery } from '../api/briefs-query';
 import { useTexts } from '../i18n';
 
 export interface ChoiceProps {
@@ -26,6 +27,14 @@ export function PortfolioChoice(props: ChoiceProps) {
   const t = useTexts();
   const { data, isError } = useQuery(portfolioQueries.list());
   return <ListChoice label={t('portfolio')} items={data} failed={isError} {...props} />;
+}
+
+/** A technical brief of the organisation; its latest version is made. */
+export function BriefChoice(props: ChoiceProps) {
+  const t = useTexts();
+  const { data, isError } = useQuery(briefsQuery);
+  const items = data?.filter(({ id }, at) => data.findIndex(one => one.id === id) === at);
+  return <ListChoice label={t('brief')} items={items} failed={isError} {...props} />;
 }
 
 interface ListChoiceProps extends ChoiceProps {

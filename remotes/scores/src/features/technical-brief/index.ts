@@ -1,0 +1,1 @@
+export { TechnicalBrief } from './ui/technical-brief';

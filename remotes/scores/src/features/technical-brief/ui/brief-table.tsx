@@ -1,0 +1,103 @@
+import { type BriefRow, briefChapters, type ComputedBrief } from '@kavel/contracts/reports';
+import { useFormats, useLanguage } from '@kavel/i18n';
+import { Box, Notice, SectionTitle, Stack, Text, TextTable } from '@kavel/ui/core';
+import { useTexts } from '../i18n';
+import { NumberInput } from './number-input';
+
+export interface BriefTableProps {
+  computed: ComputedBrief;
+  /** Null: the value of the law again. */
+  onValue: (key: string, value: number | null) => void;
+}
+
+/** Requirements by chapter. What falls short of the law is named with its article; what is unverified is marked. */
+export function BriefTable({ computed, onValue }: BriefTableProps) {
+  const t = useTexts();
+  const { rows, refusals } = computed;
+  const unverified = rows.filter(({ status }) => status === 'unverified').length;
+  return (
+    <Stack gap="6" minWidth="0">
+      {refusals.map(({ key, value, limit, unit, article }) => (
+        <Notice key={key} tone="error">
+          {t('refused', { value: `${value} ${unit}`, limit: `${limit} ${unit}`, article })}
+        </Notice>
+      ))}
+      {unverified > 0 ? <Notice tone="warning">{t('unverified', { count: unverified })}</Notice> : null}
+      {briefChapters
+        .map(chapter => ({ chapter, rows: rows.filter(row => row.chapter === chapter) }))
+        .filter(part => part.rows.length > 0)
+        .map(part => (
+          <Box as="section" key={part.chapter} overflowX="auto">
+            <SectionTitle>{t(`chapters.${part.chapter}`)}</SectionTitle>
+            <TextTable>
+              <thead>
+                <tr>
+                  {(['no', 'requirement', 'value', 'level', 'source', 'status'] as const).map(head => (
+                    <th key={head} scope="col">
+                      {t(`columns.${head}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {part.rows.map(row => (
+                  <Requirement
+                    key={row.key}
+                    row={row}
+                    refused={refusals.some(({ key }) => key === row.key)}
+                    onValue={onValue}
+                  />
+                ))}
+              </tbody>
+            </TextTable>
+          </Box>
+        ))}
+    </Stack>
+  );
+}
+
+interface RequirementProps extends Pick<BriefTableProps, 'onValue'> {
+  row: BriefRow;
+  refused: boolean;
+}
+
+function Requirement({ row, refused, onValue }: RequirementProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const format = useFormats();
+  const { key, no, text, nlsfb, value, limit, unit, bound, level, article, source, lawDate, status } = row;
+  return (
+    <tr>
+      <td>{no}</td>
+      <th scope="row">
+        {text[language]}
+        {nlsfb ? ` (${nlsfb})` : ''}
+      </th>
+      <td>
+        {unit === '' ? (
+          '–'
+        ) : (
+          <Text as="span" display="inline-flex" alignItems="center" gap="1" whiteSpace="nowrap">
+            {bound === 'min' ? '≥' : '≤'}
+            <NumberInput
+              step="any"
+              width="6rem"
+              label={`${text[language]} (${unit})`}
+              invalid={refused}
+              placeholder={limit === null && value === null ? t('lookUp') : String(limit ?? value)}
+              value={status === 'own' ? value : null}
+              onChange={own => onValue(key, own)}
+            />
+            {unit}
+          </Text>
+        )}
+      </td>
+      <td>{t(`levels.${level}`)}</td>
+      <td>
+        {article || source || '–'}
+        {lawDate ? ` · ${t('asOf', { date: format.date(lawDate) })}` : ''}
+      </td>
+      <td>{t(`statuses.${status}`)}</td>
+    </tr>
+  );
+}

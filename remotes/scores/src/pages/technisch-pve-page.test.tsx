@@ -1,0 +1,96 @@
+import type { BriefRow, ComputedBrief } from '@kavel/contracts/reports';
+import { type Answers, fakeServer, openPage } from '@kavel/testing';
+import { screen, waitFor } from '@testing-library/react';
+import TechnischPvePage from './technisch-pve-page';
+
+const id = '6c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b13';
+const texts = (nl: string) => ({ nl, en: nl, de: nl });
+const row = (changes: Partial<BriefRow>): BriefRow => ({
+  no: '3.1',
+  key: 'rc-roof',
+  chapter: 'building',
+  discipline: 'architecture',
+  nlsfb: '27',
+  text: texts('Rc van het dak'),
+  value: 6.3,
+  unit: 'm²K/W',
+  limit: 6.3,
+  bound: 'min',
+  level: 'law',
+  source: 'Bbl',
+  article: 'Bbl 4.152',
+  lawDate: '2024-01-01',
+  verification: 'calculation',
+  status: 'checked',
+  ...changes,
+});
+const mpg = row({
+  no: '8.1',
+  key: 'mpg',
+  chapter: 'sustainability',
+  text: texts('MPG'),
+  value: null,
+  limit: null,
+  status: 'unverified',
+});
+
+/** Computes like the service for one requirement. */
+function computed(body: unknown): ComputedBrief {
+  const { values } = body as { values: Record<string, number> };
+  const value = values['rc-roof'] ?? 6.3;
+  const refusals =
+    value < 6.3 ? [{ key: 'rc-roof', value, limit: 6.3, unit: 'm²K/W', article: 'Bbl 4.152' }] : [];
+  return { rows: [row({ value }), mpg], refusals };
+}
+
+async function open(more: Answers = {}) {
+  const calls = fakeServer({
+    'POST /portfolio/technical-briefs/computed': ({ body }) => computed(body),
+    'GET /portfolio/technical-briefs': () => [],
+    ...more,
+  });
+  const page = await openPage({
+    page: <TechnischPvePage />,
+    route: '/technisch-pve',
+    address: '/technisch-pve',
+    permissions: ['auth.unrestricted-access-general'],
+  });
+  return { calls, ...page };
+}
+
+test('a value below the law is refused with its article and cannot be saved; what is unverified is marked', async () => {
+  const { user, calls, addressBar } = await open({
+    'POST /portfolio/technical-briefs': ({ body }) => ({
+      ...(body as object),
+      id,
+      version: 1,
+      createdAt: '2026-11-20T09:00:00Z',
+      userName: 'Maud',
+      rows: [],
+    }),
+    [`GET /portfolio/technical-briefs/${id}`]: () => ({
+      ...(calls.find(({ name }) => name === 'POST /portfolio/technical-briefs')?.body as object),
+      id,
+      version: 1,
+      createdAt: '2026-11-20T09:00:00Z',
+      userName: 'Maud',
+      rows: [],
+    }),
+  });
+  expect(await screen.findByText(/1 eis is niet nagekeken/)).toBeVisible();
+  expect(screen.getAllByText('Niet nagekeken')).toHaveLength(1);
+  const roof = screen.getByLabelText('Rc van het dak (m²K/W)');
+  await user.clear(roof);
+  await user.type(roof, '5');
+  expect(await screen.findByText('5 m²K/W voldoet niet: Bbl 4.152 eist 6.3 m²K/W.')).toBeVisible();
+  await user.type(screen.getByLabelText('Naam'), 'Kantoor Noord');
+  expect(screen.getByRole('button', { name: 'Opslaan' })).toBeDisabled();
+  await user.clear(screen.getByLabelText('Rc van het dak (m²K/W)'));
+  await waitFor(() => expect(screen.queryByText(/voldoet niet/)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(addressBar()).toBe(`/technisch-pve?id=${id}`));
+  expect(await screen.findByRole('link', { name: 'Document (PDF)' })).toHaveAttribute(
+    'href',
+    `/pdf?document=technisch-pve&id=${id}`,
+  );
+});
