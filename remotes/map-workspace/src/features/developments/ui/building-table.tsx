@@ -28,7 +28,7 @@ export function BuildingTable({ buildings, selectedId, onSelect, hoveredId, onHo
       {
         key: 'year',
         header: t('year'),
-        width: '4.5rem',
+        width: '5.25rem',
         numeric: true,
         cell: ({ year }) => year ?? '–',
         sortBy: ({ year }) => year,

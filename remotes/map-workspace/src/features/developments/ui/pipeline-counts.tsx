@@ -37,7 +37,13 @@ export function PipelineCounts({ counts, filter, onFilter }: PipelineCountsProps
               const { buildings, dwellings } = by[status];
               const isChosen = year !== null && filter.year === year && filter.status === status;
               return (
-                <Box as="td" key={status} textAlign="end" fontVariantNumeric="tabular-nums">
+                <Box
+                  as="td"
+                  key={status}
+                  textAlign="end"
+                  verticalAlign="middle"
+                  fontVariantNumeric="tabular-nums"
+                >
                   {buildings === 0 || year === null ? (
                     number(dwellings)
                   ) : (
