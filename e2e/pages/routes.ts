@@ -70,6 +70,8 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/score/:id': `/score/${objectId}`,
     '/score/portfolio/:id': `/score/portfolio/${portfolioId}`,
     '/score/area/:areaType/:areaKey': '/score/area/gemeente/GM9999',
+    '/sustainability-index': `/sustainability-index?portfolio=${portfolioId}`,
+    '/sustainability-index/:id': `/sustainability-index/${objectId}`,
     '/score/compare': `/score/compare?ids=${objectId}`,
     '/pdf passport': `/pdf?document=passport&id=${objectId}`,
     '/property-score-pdf address': `/property-score-pdf?id=${objectId}`,

@@ -39,6 +39,18 @@ export default defineRemote({
       title: { nl: 'Score van een gebied', en: 'Score of an area', de: 'Punktzahl eines Gebiets' },
     },
     {
+      path: '/sustainability-index',
+      module: './SustainabilityPage',
+      permission: 'auth.sustainability-score',
+      title: { nl: 'Duurzaamheidsindex', en: 'Sustainability index', de: 'Nachhaltigkeitsindex' },
+    },
+    {
+      path: '/sustainability-index/:id',
+      module: './SustainabilityAddressPage',
+      permission: 'auth.sustainability-score',
+      title: { nl: 'Duurzaamheidsindex', en: 'Sustainability index', de: 'Nachhaltigkeitsindex' },
+    },
+    {
       path: '/pdf',
       module: './PdfPage',
       permission: 'auth.unrestricted-access-general',

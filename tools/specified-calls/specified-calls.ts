@@ -95,20 +95,8 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   { call: 'POST /property-score/scores', endpoint: 'scoreApi.propertyScores' },
   { call: 'GET /property-score/metrics', endpoint: 'scoreApi.propertyScoreMetrics' },
   { call: 'POST /sourcing/data', endpoint: 'sourcingApi.sourcingData' },
-  {
-    call: 'GET /sustainability-index/scores/:id',
-    endpoint: 'sustainabilityApi.sustainabilityIndex',
-    exception: 'its page follows',
-  },
-  {
-    call: 'POST /sustainability-index/scores',
-    endpoint: 'sustainabilityApi.sustainabilityIndices',
-    exception: 'its page follows',
-  },
-  {
-    call: 'GET /sustainability-index/metrics',
-    endpoint: 'sustainabilityApi.sustainabilityMetrics',
-    exception: 'its page follows',
-  },
+  { call: 'GET /sustainability-index/scores/:id', endpoint: 'sustainabilityApi.sustainabilityIndex' },
+  { call: 'POST /sustainability-index/scores', endpoint: 'sustainabilityApi.sustainabilityIndices' },
+  { call: 'GET /sustainability-index/metrics', endpoint: 'sustainabilityApi.sustainabilityMetrics' },
   { call: 'POST /valuations/office', endpoint: 'estimateApi.officeValuation' },
 ];

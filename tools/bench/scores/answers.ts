@@ -1,5 +1,6 @@
 import { CatalogueStore } from '@kavel/catalogue';
 import { mostScores, scoreApi } from '@kavel/contracts';
+import { sustainabilityApi } from '@kavel/contracts/sustainability';
 import { atMost, type Figure, forComparison, type Measurement } from '../figure';
 import { ask, percentile, signIn, timesOf } from '../locator/ask';
 import { dataOf, synthesized, withSyntheticKavel } from '../locator/synthetic-kavel';
@@ -9,38 +10,67 @@ const buurten = 1_400;
 const asked = 300;
 const bulks = 20;
 
-/** Scores of one address, of 500 and of a portfolio of 10,000 through the gateway, over 100,000 objects. */
-export const measureAnswers: Measurement = async bench => {
-  await synthesized(bench, objects, 0, buurten);
-  const ids = await someIds();
-  return withSyntheticKavel(
-    objects,
-    async () => {
-      const token = await signIn();
-      const one = (id: string) => ask(scoreApi.propertyScore, { params: { id } }, token);
-      const many = (from: number) =>
-        ask(scoreApi.propertyScores, { body: ids.slice(from, from + mostScores) }, token);
-      const first = await timeOf(() => one(ids[0] ?? ''));
-      await many(0);
-      bench.say(`${asked} scores one after the other`);
-      const single = await timesOf(ids.slice(0, asked), one);
-      bench.say(`a portfolio of ${bulks * mostScores}`);
-      const parts = Array.from({ length: bulks }, (_, at) => at * mostScores);
-      const started = performance.now();
-      const bulk = await timesOf(parts, many);
-      return figures(first, single, bulk, performance.now() - started);
-    },
-    0,
-    buurten,
-  );
-};
+/** The calls of a score, and what they are called in the report. */
+interface Scored {
+  /** Of one address, and of many. */
+  what: readonly [one: string, many: string];
+  one: typeof scoreApi.propertyScore | typeof sustainabilityApi.sustainabilityIndex;
+  many: typeof scoreApi.propertyScores | typeof sustainabilityApi.sustainabilityIndices;
+}
 
-function figures(first: number, single: readonly number[], bulk: readonly number[], all: number): Figure[] {
+/** Property scores through the gateway, over 100,000 objects. */
+export const measureAnswers = answersOf({
+  what: ['score', 'scores'],
+  one: scoreApi.propertyScore,
+  many: scoreApi.propertyScores,
+});
+
+/** The same of the sustainability index. */
+export const measureIndices = answersOf({
+  what: ['index', 'indices'],
+  one: sustainabilityApi.sustainabilityIndex,
+  many: sustainabilityApi.sustainabilityIndices,
+});
+
+/** One address, 500, and a portfolio of 10,000. */
+function answersOf({ what, one: single, many: several }: Scored): Measurement {
+  return async bench => {
+    await synthesized(bench, objects, 0, buurten);
+    const ids = await someIds();
+    return withSyntheticKavel(
+      objects,
+      async () => {
+        const token = await signIn();
+        const one = (id: string) => ask(single, { params: { id } }, token);
+        const many = (from: number) => ask(several, { body: ids.slice(from, from + mostScores) }, token);
+        const first = await timeOf(() => one(ids[0] ?? ''));
+        await many(0);
+        bench.say(`${asked} of one address, one after the other`);
+        const times = await timesOf(ids.slice(0, asked), one);
+        bench.say(`a portfolio of ${bulks * mostScores}`);
+        const parts = Array.from({ length: bulks }, (_, at) => at * mostScores);
+        const started = performance.now();
+        const bulk = await timesOf(parts, many);
+        return figures(what, first, times, bulk, performance.now() - started);
+      },
+      0,
+      buurten,
+    );
+  };
+}
+
+function figures(
+  [what, whats]: Scored['what'],
+  first: number,
+  single: readonly number[],
+  bulk: readonly number[],
+  all: number,
+): Figure[] {
   return [
-    forComparison('first score after the start', first, 'ms'),
-    atMost('one score, p95', percentile(single, 0.95), 'ms', 20),
-    forComparison('one score, p50', percentile(single, 0.5), 'ms'),
-    atMost(`${mostScores} scores, p95`, percentile(bulk, 0.95), 'ms', 300),
+    forComparison(`first ${what} after the start`, first, 'ms'),
+    atMost(`one ${what}, p95`, percentile(single, 0.95), 'ms', 20),
+    forComparison(`one ${what}, p50`, percentile(single, 0.5), 'ms'),
+    atMost(`${mostScores} ${whats}, p95`, percentile(bulk, 0.95), 'ms', 300),
     atMost(`a portfolio of ${bulks * mostScores}, one call after the other`, all / 1_000, 's', 3),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Measurement } from '../figure';
-import { measureAnswers } from './answers';
+import { measureAnswers, measureIndices } from './answers';
 
 /** Budgets of scores, from issue 18. */
-export const scores: Record<string, Measurement> = { answers: measureAnswers };
+export const scores: Record<string, Measurement> = { answers: measureAnswers, index: measureIndices };

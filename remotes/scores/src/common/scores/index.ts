@@ -15,6 +15,7 @@ export {
   weightUpdatesOf,
   writeWhatIf,
 } from './model/what-if';
+export { AddressPicker } from './ui/address-picker';
 export { AreaPage } from './ui/area-page';
 export { CatalogueProvider, useCatalogue } from './ui/catalogue-context';
 export { Comparison } from './ui/comparison';

@@ -78,7 +78,7 @@ export const climate = metricsOf('climate', [
   },
   {
     key: 'measures',
-    unit: 'maatregelen',
+    unit: 'aantal',
     worst: 0,
     best: 3,
     weight: 0.02,

@@ -4,6 +4,7 @@ import { Box, Button, Figure, Flex, Text, type TextProps } from '@kavel/ui/core'
 import { useTexts } from '../i18n';
 import type { CatalogueMetric } from '../model/catalogue';
 import { effectiveWeight } from '../model/score-summary';
+import { stepName } from '../model/step-name';
 import { ScaleBar } from './scale-bar';
 import { useMetricText } from './use-metric-text';
 
@@ -51,7 +52,7 @@ export function PartRow({ part, measured, metric, completeness, open, onOpen }: 
             {t('parts.missing')}
           </Text>
         ) : (
-          valueText(part, part.value)
+          (stepName(metric, part.value, language) ?? valueText(part, part.value))
         )}
         {part.custom ? (
           <Note>

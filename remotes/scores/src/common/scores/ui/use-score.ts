@@ -51,7 +51,8 @@ export function useScore(id: string, asked: WhatIf, buurtcode: string | null): S
       use,
       weightUpdates,
     }),
-    enabled: buurtcode !== null && weightUpdates.length > 0 && !weightless,
+    enabled:
+      catalogue.pages.includes('area') && buurtcode !== null && weightUpdates.length > 0 && !weightless,
     placeholderData: keepPreviousData,
   });
 
