@@ -75,6 +75,8 @@ async function remotePages(): Promise<RemotePage[]> {
     { path: '/landing', signedIn: true, map: false },
     { path: '/valuations', signedIn: true, map: false },
     { path: `/passport/${address.objectId}`, signedIn: true, map: true },
+    { path: `/score/${address.objectId}`, signedIn: true, map: true },
+    { path: '/score/area/gemeente/GM9999', signedIn: true, map: true },
   ];
 }
 

@@ -4,17 +4,16 @@ import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, EmptyState, Grid, SectionTitle, Skeleton, Stack, Text, TextLink } from '@kavel/ui/core';
 import { type Column, DataTable, ProgressBar } from '@kavel/ui/data';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { areasQuery } from '../api/areas-query';
 import { useTexts } from '../i18n';
 import { outlineLevel, type RankedArea, ranked, siblingsOf } from '../model/area-ranking';
 import type { AskedArea } from '../model/catalogue';
 import { AreaScoreMap } from './area-score-map';
 import { useCatalogue } from './catalogue-context';
+import { ScoreHistogram } from './score-histogram';
 import { useBandChoiceText } from './score-total';
 import { type AskedSiblings, useSiblingScores } from './use-sibling-scores';
-
-const ScoreHistogram = lazy(() => import('./score-histogram'));
 
 type Asked = AskedArea & { weightUpdates: readonly WeightUpdate[] };
 
@@ -100,9 +99,7 @@ function Ranking({ areaKey, snapshot, siblings: asked }: RankingProps) {
         <RankingTable rows={rows} asked={asked} selected={selected ?? areaKey} onSelect={setSelected} />
       </Grid>
       <SectionTitle>{t('area.siblingDistribution')}</SectionTitle>
-      <Suspense fallback={<Skeleton height="18rem" />}>
-        <ScoreHistogram rows={rows} label={t('area.siblingDistribution')} countHeader={t('area.areas')} />
-      </Suspense>
+      <ScoreHistogram rows={rows} label={t('area.siblingDistribution')} countHeader={t('area.areas')} />
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { useFormats } from '@kavel/i18n';
-import { Flex, Grid, Pill, PlainList, SectionTitle, Skeleton, Stack, Text, TextLink } from '@kavel/ui/core';
+import { Flex, Grid, Pill, PlainList, SectionTitle, Stack, Text, TextLink } from '@kavel/ui/core';
 import { KeyFigures } from '@kavel/ui/data';
 import { Field, Input } from '@kavel/ui/forms';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '../i18n';
 import {
   type BandChoice,
@@ -18,9 +18,8 @@ import { useCatalogue } from './catalogue-context';
 import { ExportScores } from './export-scores';
 import { PortfolioMap } from './portfolio-map';
 import { PortfolioTable } from './portfolio-table';
+import { ScoreHistogram } from './score-histogram';
 import { useBandChoiceText } from './score-total';
-
-const ScoreHistogram = lazy(() => import('./score-histogram'));
 
 /** Of each, best and worst. */
 const mostExtremes = 5;
@@ -63,9 +62,10 @@ export function PortfolioOverview(props: PortfolioOverviewProps) {
         ]}
       />
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6">
-        <Suspense fallback={<Skeleton height="24rem" />}>
+        <section>
+          <SectionTitle>{t('portfolio.distribution')}</SectionTitle>
           <ScoreHistogram rows={shown} label={t('portfolio.distribution')} />
-        </Suspense>
+        </section>
         <PortfolioMap rows={shown} selectedId={selectedId} onSelect={setSelectedId} />
         <Extremes title={t('portfolio.best')} rows={best} search={search} />
         <Extremes title={t('portfolio.worst')} rows={worst} search={search} />
@@ -106,7 +106,10 @@ function Filter({ filter, onFilter }: Pick<PortfolioOverviewProps, 'filter' | 'o
         />
       </Field>
       <Flex asChild gap="1" flexWrap="wrap">
-        <fieldset aria-label={t('total.band')}>
+        <fieldset>
+          <Text as="legend" fontSize="sm" fontWeight="medium">
+            {t('total.band')}
+          </Text>
           {bandChoices.map(band => (
             <Pill key={band} aria-pressed={filter.bands.includes(band)} onClick={() => toggle(band)}>
               {bandText(band)}
