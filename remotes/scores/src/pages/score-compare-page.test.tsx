@@ -115,6 +115,12 @@ test('weights of the link are asked with, and links to the addresses keep them',
   });
 });
 
+test('with all weights zero there is an error, and nothing is asked', async () => {
+  const { calls } = open(`${compare(1, 2)}&weights=energy:0,noise:0`);
+  expect(await screen.findByText(/Alle gewichten zijn nul, dus er is geen score/)).toBeVisible();
+  expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
+});
+
 test('on a phone each address is a card with what is best on it', async () => {
   open(compare(1, 2), { wide: false });
   const card = within(await screen.findByRole('region', { name: 'Anklaarseweg 2' }));

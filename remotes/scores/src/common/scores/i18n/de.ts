@@ -111,6 +111,8 @@ export const de: TextsOf<typeof nl> = {
     weightsLead:
       'Punkte zählen im Verhältnis: 20 Punkte wiegen doppelt so viel wie 10, und 0 zählt nicht mit.',
     zero: 'Alle Gewichte sind null, also gibt es keine Punktzahl. Geben Sie mindestens einem Teil ein Gewicht.',
+    zeroFor:
+      'Für {{uses}} sind alle Gewichte null, und eine Liste kann alle Arten enthalten. Geben Sie auch dafür mindestens einem Teil ein Gewicht.',
     show: 'Alle Gewichte zeigen',
     hide: 'Gewichte verbergen',
   },

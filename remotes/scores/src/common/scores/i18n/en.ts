@@ -107,6 +107,8 @@ export const en: TextsOf<typeof nl> = {
     weights: 'Weights',
     weightsLead: 'Points count in proportion: 20 points weigh twice as much as 10, and 0 does not count.',
     zero: 'All weights are zero, so there is no score. Give at least one part a weight.',
+    zeroFor:
+      'All weights are zero for {{uses}}, and a list may have all kinds. Give at least one part a weight for them too.',
     show: 'Show all weights',
     hide: 'Hide the weights',
   },

@@ -107,6 +107,8 @@ export const nl = {
     weightsLead:
       'Punten tellen naar verhouding: 20 punten weegt twee keer zo zwaar als 10, en 0 telt niet mee.',
     zero: 'Alle gewichten zijn nul, dus er is geen score. Geef ten minste één deel een gewicht.',
+    zeroFor:
+      'Voor {{uses}} zijn alle gewichten nul, en een lijst kan alle soorten bevatten. Geef ook daarvoor ten minste één deel een gewicht.',
     show: 'Toon alle gewichten',
     hide: 'Verberg de gewichten',
   },

@@ -7,6 +7,7 @@ import {
   readWhatIf,
   sharesOf,
   updatesOf,
+  weightlessUses,
   withChange,
   writeWhatIf,
 } from './what-if';
@@ -59,6 +60,7 @@ test('all weights zero is told apart, also where only the use at hand has none l
   const without = { weights: { energy: 0, green: 0 }, values: {} };
   expect(isWeightless(without, metrics, 'dwelling')).toBe(false);
   expect(isWeightless(without, metrics, 'office')).toBe(true);
+  expect(weightlessUses(without, metrics)).toEqual(['office', 'shop', 'industry']);
 });
 
 test('the service gets the weights of all metrics as fractions, or none', () => {

@@ -1,4 +1,4 @@
-import type { MetricUpdate, ScoreUse, WeightUpdate } from '@kavel/contracts';
+import { type MetricUpdate, type ScoreUse, scoreUses, type WeightUpdate } from '@kavel/contracts';
 import type { CatalogueMetric } from './catalogue';
 
 /**
@@ -97,6 +97,11 @@ export function sharesOf(
 
 export function isWeightless(whatIf: WhatIf, metrics: readonly Weighted[], use: ScoreUse): boolean {
   return [...sharesOf(whatIf, metrics, use).values()].every(({ share }) => share === 0);
+}
+
+/** Uses that have no weight left. The service refuses weights for a list when any use has none. */
+export function weightlessUses(whatIf: WhatIf, metrics: readonly Weighted[]): ScoreUse[] {
+  return scoreUses.filter(use => isWeightless(whatIf, metrics, use));
 }
 
 /** Own weights in points as the service takes them: in fractions. */

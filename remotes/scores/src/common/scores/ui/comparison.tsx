@@ -22,6 +22,7 @@ import { ComparisonTable } from './comparison-table';
 import { ScoreFailure } from './score-failure';
 import { useScores } from './use-scores';
 import { useWhatIf } from './use-what-if';
+import { WeightlessNotice } from './weightless-notice';
 import { WhatIfPanel } from './what-if-panel';
 
 /** Two to five addresses side by side; the address of the page holds them and the weights. */
@@ -87,7 +88,7 @@ function Compared({ ids, onRemove }: { ids: readonly string[]; onRemove: (id: st
       ))}
       {ids.length < fewestCompared ? <Notice tone="info">{t('compare.few')}</Notice> : null}
       {answer === null ? (
-        <Notice tone="error">{t('whatIf.zero')}</Notice>
+        <WeightlessNotice uses={result.weightless} />
       ) : scores.length > 0 ? (
         <Box opacity={result.updating ? 0.7 : 1} aria-busy={result.updating} minWidth="0">
           <Shown scores={scores} metrics={metrics} onRemove={onRemove} />

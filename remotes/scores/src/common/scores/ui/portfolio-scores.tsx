@@ -2,20 +2,21 @@ import type { UnitTable } from '@kavel/contracts/units';
 import { useLanguage } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
-import { Box, EmptyState, LinkButton, Notice, Skeleton, Stack } from '@kavel/ui/core';
+import { Box, EmptyState, LinkButton, Skeleton, Stack } from '@kavel/ui/core';
 import { useMemo } from 'react';
 import { portfolioUnitsQuery } from '../api/portfolio-units';
 import { scoreQueries } from '../api/score-queries';
 import { useTexts } from '../i18n';
 import type { CatalogueMetric } from '../model/catalogue';
 import { readFilter, rowsOf, type ScoreRow, writeFilter } from '../model/score-rows';
-import { isWeightless, knownTo, nothingChanged, type WhatIf, weightUpdatesOf } from '../model/what-if';
+import { knownTo, nothingChanged, type WhatIf, weightlessUses, weightUpdatesOf } from '../model/what-if';
 import { useCatalogue } from './catalogue-context';
 import { ManyScoresProgress } from './many-scores-progress';
 import { PortfolioOverview } from './portfolio-overview';
 import { ScoreFailure } from './score-failure';
 import { useManyScores } from './use-many-scores';
 import { useWhatIf } from './use-what-if';
+import { WeightlessNotice } from './weightless-notice';
 import { WhatIfPanel } from './what-if-panel';
 
 /** The scores of a whole portfolio: distribution, map, table, best and worst, and export. */
@@ -49,14 +50,14 @@ interface WeightedProps {
 }
 
 function Weighted({ portfolioId, units, metrics }: WeightedProps) {
-  const t = useTexts();
   const { draft, settled, change } = useWhatIf();
   const whatIf = knownTo({ ...nothingChanged, weights: settled.weights }, metrics);
   const weights = JSON.stringify(whatIf.weights);
+  const weightless = weightlessUses(whatIf, metrics);
   return (
     <Stack gap="6">
-      {isWeightless(whatIf, metrics, 'dwelling') ? (
-        <Notice tone="error">{t('whatIf.zero')}</Notice>
+      {weightless.length > 0 ? (
+        <WeightlessNotice uses={weightless} />
       ) : (
         <Scored key={weights} portfolioId={portfolioId} units={units} whatIf={whatIf} />
       )}

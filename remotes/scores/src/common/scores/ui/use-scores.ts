@@ -1,8 +1,8 @@
-import { type PropertyScores, scoreRequest } from '@kavel/contracts';
+import { type PropertyScores, type ScoreUse, scoreRequest } from '@kavel/contracts';
 import { keepPreviousData, useQuery } from '@kavel/query';
 import { scoreQueries } from '../api/score-queries';
 import type { CatalogueMetric } from '../model/catalogue';
-import { isWeightless, knownTo, nothingChanged, type WhatIf, weightUpdatesOf } from '../model/what-if';
+import { knownTo, nothingChanged, type WhatIf, weightlessUses, weightUpdatesOf } from '../model/what-if';
 import { useCatalogue } from './catalogue-context';
 
 export type ScoresState =
@@ -11,8 +11,9 @@ export type ScoresState =
   | {
       state: 'ready';
       metrics: readonly CatalogueMetric[];
-      /** Null while all weights are zero. */
+      /** Null while a use has no weight left. */
       answer: PropertyScores | null;
+      weightless: readonly ScoreUse[];
       whatIf: WhatIf;
       updating: boolean;
     };
@@ -22,7 +23,8 @@ export function useScores(ids: readonly string[], asked: WhatIf): ScoresState {
   const catalogue = useCatalogue();
   const metrics = useQuery(scoreQueries.metrics(catalogue));
   const whatIf = knownTo({ ...nothingChanged, weights: asked.weights }, metrics.data ?? []);
-  const weightless = isWeightless(whatIf, metrics.data ?? [], 'dwelling');
+  const uses = metrics.data ? weightlessUses(whatIf, metrics.data) : [];
+  const weightless = uses.length > 0;
   const scores = useQuery({
     ...scoreQueries.scores(catalogue, scoreRequest(ids, { weightUpdates: weightUpdatesOf(whatIf) })),
     enabled: metrics.data !== undefined && ids.length > 0 && !weightless,
@@ -36,5 +38,12 @@ export function useScores(ids: readonly string[], asked: WhatIf): ScoresState {
   const waiting = ids.length > 0 && !weightless && !scores.data;
   if (!metrics.data || waiting) return { state: 'loading' };
   const answer = weightless ? null : (scores.data ?? null);
-  return { state: 'ready', metrics: metrics.data, answer, whatIf, updating: scores.isFetching };
+  return {
+    state: 'ready',
+    metrics: metrics.data,
+    answer,
+    weightless: uses,
+    whatIf,
+    updating: scores.isFetching,
+  };
 }
