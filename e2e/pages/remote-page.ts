@@ -8,7 +8,7 @@ const ownHeading: Record<string, string | RegExp> = {
   marketing: /^Weet wat uw vastgoed waard is/,
   partners: 'Waarderen',
   'portfolio-hub': 'Portefeuilles',
-  scores: 'Documenten',
+  scores: 'Adressen vergelijken',
   valuation: 'Waarderingen',
 };
 

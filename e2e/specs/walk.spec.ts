@@ -68,7 +68,7 @@ test('a visitor finds no problem on any public page', async ({ page, browser }) 
 
 // Serial: the first walk needs a user without data.
 test.describe('a user with every permission', () => {
-  test.describe.configure({ mode: 'serial', timeout: 300_000 });
+  test.describe.configure({ mode: 'serial', timeout: 480_000 });
 
   test('finds no problem on empty pages', async ({ page, browser }) => {
     await session.signIn(page, 'admin');
