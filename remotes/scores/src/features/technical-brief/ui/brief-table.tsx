@@ -1,6 +1,7 @@
 import { type BriefRow, briefChapters, type ComputedBrief } from '@kavel/contracts/reports';
 import { useFormats, useLanguage } from '@kavel/i18n';
 import { Box, Notice, SectionTitle, Stack, Text, TextTable } from '@kavel/ui/core';
+import { ScrollRegion } from '@kavel/ui/data';
 import { useTexts } from '../i18n';
 import { NumberInput } from './number-input';
 
@@ -27,29 +28,31 @@ export function BriefTable({ computed, onValue }: BriefTableProps) {
         .map(chapter => ({ chapter, rows: rows.filter(row => row.chapter === chapter) }))
         .filter(part => part.rows.length > 0)
         .map(part => (
-          <Box as="section" key={part.chapter} overflowX="auto">
+          <Box key={part.chapter}>
             <SectionTitle>{t(`chapters.${part.chapter}`)}</SectionTitle>
-            <TextTable>
-              <thead>
-                <tr>
-                  {(['no', 'requirement', 'value', 'level', 'source', 'status'] as const).map(head => (
-                    <th key={head} scope="col">
-                      {t(`columns.${head}`)}
-                    </th>
+            <ScrollRegion label={t(`chapters.${part.chapter}`)} overflowX="auto">
+              <TextTable>
+                <thead>
+                  <tr>
+                    {(['no', 'requirement', 'value', 'level', 'source', 'status'] as const).map(head => (
+                      <th key={head} scope="col">
+                        {t(`columns.${head}`)}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {part.rows.map(row => (
+                    <Requirement
+                      key={row.key}
+                      row={row}
+                      refused={refusals.some(({ key }) => key === row.key)}
+                      onValue={onValue}
+                    />
                   ))}
-                </tr>
-              </thead>
-              <tbody>
-                {part.rows.map(row => (
-                  <Requirement
-                    key={row.key}
-                    row={row}
-                    refused={refusals.some(({ key }) => key === row.key)}
-                    onValue={onValue}
-                  />
-                ))}
-              </tbody>
-            </TextTable>
+                </tbody>
+              </TextTable>
+            </ScrollRegion>
           </Box>
         ))}
     </Stack>
