@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { type Endpoint, valuationApi } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
-import { reportApi } from '@kavel/contracts/reports';
+import { documentBatchApi, reportApi } from '@kavel/contracts/reports';
 import { serviceApi } from '@kavel/contracts/services';
 import { fakeServer, Refusal, signIn } from '@kavel/testing';
 import { exportFile } from './export-file';
@@ -80,6 +80,8 @@ it('is bypassed only for files whose call is audited itself', () => {
   const recorded: Record<string, Endpoint[]> = {
     'remotes/portfolio-hub/src/features/bulk-upload/ui/result-download.tsx': [bulkApi.bulkResultFile],
     'remotes/portfolio-hub/src/features/services/api/save-service-file.ts': [serviceApi.downloadFile],
+    // Recorded when it is asked for; only who asked can download it.
+    'remotes/scores/src/features/document-batches/ui/batch-card.tsx': [documentBatchApi.createDocumentBatch],
     // A passport has nothing of the organisation: registers, the model's value and score.
     'remotes/scores/src/features/documents/ui/document-download.tsx': [
       reportApi.valuationReport,

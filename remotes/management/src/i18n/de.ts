@@ -325,6 +325,7 @@ export const de: TextsOf<typeof nl> = {
       audit: 'Auditprotokoll',
       model: 'Bewertungsmodell',
       'work-area': 'Arbeitsgebiet',
+      'technical-brief': 'technisches Anforderungsprogramm',
     },
     object: 'Objekt',
     showObject: 'Alles hierzu zeigen',

@@ -309,6 +309,7 @@ export const en: TextsOf<typeof nl> = {
       audit: 'audit log',
       model: 'valuation model',
       'work-area': 'work area',
+      'technical-brief': 'technical brief',
     },
     object: 'Object',
     showObject: 'Show all of this',

@@ -316,6 +316,7 @@ export const nl = {
       audit: 'auditlog',
       model: 'rekenmodel',
       'work-area': 'werkgebied',
+      'technical-brief': 'technisch programma van eisen',
     },
     object: 'Onderdeel',
     showObject: 'Toon alles hiervan',

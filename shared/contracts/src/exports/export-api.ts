@@ -12,6 +12,7 @@ export const exportedObjects = [
   'audit',
   'model',
   'work-area',
+  'technical-brief',
 ] as const;
 export type ExportedObject = (typeof exportedObjects)[number];
 

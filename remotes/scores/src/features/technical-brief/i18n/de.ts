@@ -18,6 +18,7 @@ export const de: TextsOf<typeof nl> = {
   saveVersion: 'Neue Version speichern',
   belowLaw: 'Ein Wert liegt unter dem Gesetz. Ändern Sie ihn, um zu speichern.',
   notSaved: 'Das Programm wurde nicht gespeichert. Versuchen Sie es erneut.',
+  notExported: 'Die Datei konnte nicht erstellt werden. Versuchen Sie es erneut.',
   pdf: 'Dokument (PDF)',
   saved: 'Gespeicherte Versionen',
   version: '{{name}}, Version {{version}}',

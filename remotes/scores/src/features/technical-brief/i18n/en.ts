@@ -18,6 +18,7 @@ export const en: TextsOf<typeof nl> = {
   saveVersion: 'Save a new version',
   belowLaw: 'A value is below the law. Change it to save.',
   notSaved: 'The brief was not saved. Try again.',
+  notExported: 'The file could not be made. Try again.',
   pdf: 'Document (PDF)',
   saved: 'Saved versions',
   version: '{{name}}, version {{version}}',

@@ -16,6 +16,7 @@ export const nl = {
   saveVersion: 'Nieuwe versie opslaan',
   belowLaw: 'Een waarde is lager dan de wet. Pas die aan om op te slaan.',
   notSaved: 'Het programma is niet opgeslagen. Probeer het opnieuw.',
+  notExported: 'Het bestand kon niet worden gemaakt. Probeer het opnieuw.',
   pdf: 'Document (PDF)',
   saved: 'Opgeslagen versies',
   version: '{{name}}, versie {{version}}',

@@ -1,6 +1,6 @@
 import { call, errorDetails } from '@kavel/api-client';
 import { type BriefInput, type BriefRow, briefApi } from '@kavel/contracts/reports';
-import { saveFile, workbookFile } from '@kavel/files';
+import { exportFile, workbookFile } from '@kavel/files';
 import { fileNameOf, useFormats, useLanguage } from '@kavel/i18n';
 import { useMutation, useQuery, useQueryClient } from '@kavel/query';
 import { useNavigate } from '@kavel/router';
@@ -51,7 +51,7 @@ export function SavedBriefs({ id, name: savedName, input, rows, refused }: Saved
       navigate(`/technisch-pve?id=${saved.id}`);
     },
   });
-  const workbook = async () => {
+  const makeWorkbook = async () => {
     const heads = [
       'no',
       'chapter',
@@ -86,8 +86,15 @@ export function SavedBriefs({ id, name: savedName, input, rows, refused }: Saved
         stickyRows: 1,
       },
     ]);
-    saveFile(file, fileNameOf([t('title'), name], 'xlsx'));
+    await exportFile({
+      content: file,
+      fileName: fileNameOf([t('title'), name], 'xlsx'),
+      object: 'technical-brief',
+      objectId: id ?? undefined,
+      rows: rows.length,
+    });
   };
+  const exporting = useMutation({ mutationFn: makeWorkbook });
   return (
     <Stack gap="3">
       <Field label={t('name')}>
@@ -108,10 +115,16 @@ export function SavedBriefs({ id, name: savedName, input, rows, refused }: Saved
           {t('pdf')}
         </LinkButton>
       )}
-      <Button disabled={refused || rows.length === 0} onClick={() => void workbook()}>
+      <Button
+        disabled={refused || rows.length === 0 || exporting.isPending}
+        onClick={() => exporting.mutate()}
+      >
         <Download aria-hidden />
         Excel
       </Button>
+      {exporting.error ? (
+        <ErrorText title={errorDetails(exporting.error)}>{t('notExported')}</ErrorText>
+      ) : null}
       {briefs.data && briefs.data.length > 0 ? (
         <section>
           <SectionTitle>{t('saved')}</SectionTitle>
