@@ -1,8 +1,17 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type MapPart, panelsWith, toggles } from '../pages/map-parts';
 import { newPerson, signInAs } from '../pages/people';
-import { expect, test } from '../pages/test';
+import { test as base, expect } from '../pages/test';
 import { apiOf } from '../pages/walk-data';
+
+/** A page of another browser, closed after the test: an open map would go on drawing beside later tests. */
+const test = base.extend<{ elsewhere: Page }>({
+  elsewhere: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(await context.newPage());
+    await context.close();
+  },
+});
 
 const portfolio = 'Kantoren Noord';
 const rights = [
@@ -32,16 +41,14 @@ async function openMap(page: Page, address = '/search'): Promise<void> {
   await expect(page.getByRole('button', { name: 'Lagen', exact: true })).toBeVisible();
 }
 
-/** Signs in as a user with all rights, a portfolio and a work area, and makes a colleague who has none of the rights. */
-async function twoColleagues(page: Page, browserContext: () => Promise<BrowserContext>): Promise<Page> {
+/** Signs in a user with all rights, a portfolio and a work area, and elsewhere a colleague who has none of the rights. */
+async function signInTwo(page: Page, elsewhere: Page): Promise<void> {
   const owner = await newPerson(page.request, 'Maud Visser', rights);
   await signInAs(page, owner);
   const call = await apiOf(page);
   await call('POST', '/portfolio/portfolios', { name: portfolio });
   await call('POST', '/portfolio/work-areas', { name: 'Noord', outline, source: 'drawn' });
-  const colleague = await (await browserContext()).newPage();
-  await signInAs(colleague, await newPerson(page.request, 'Sem Bos', ['auth.sustainability-score'], owner));
-  return colleague;
+  await signInAs(elsewhere, await newPerson(page.request, 'Sem Bos', ['auth.sustainability-score'], owner));
 }
 
 /** The part survives a reload, another page and back, and a second tab; the colleague is told what is left out. */
@@ -67,20 +74,20 @@ async function survives(page: Page, { name, set, isSet, refused }: MapPart, coll
 
 test('each panel with what is chosen in it survives reload, back, a second tab and a link', async ({
   page,
-  browser,
+  elsewhere,
 }) => {
   test.slow();
-  const colleague = await twoColleagues(page, () => browser.newContext());
+  await signInTwo(page, elsewhere);
   await openMap(page);
-  for (const panel of panelsWith(portfolio)) await survives(page, panel, colleague);
+  for (const panel of panelsWith(portfolio)) await survives(page, panel, elsewhere);
 });
 
-test('each toggle survives reload, back, a second tab and a link', async ({ page, browser }) => {
+test('each toggle survives reload, back, a second tab and a link', async ({ page, elsewhere }) => {
   test.slow();
-  const colleague = await twoColleagues(page, () => browser.newContext());
+  await signInTwo(page, elsewhere);
   for (const toggle of toggles) {
     await openMap(page);
-    await survives(page, toggle, colleague);
+    await survives(page, toggle, elsewhere);
   }
 });
 
