@@ -5,6 +5,7 @@ import { KeyFigures } from '@kavel/ui/data';
 import { useCallback } from 'react';
 import { useTexts } from '../i18n';
 import type { BandChoice } from '../model/score-rows';
+import { useCatalogue } from './catalogue-context';
 import { ScaleBar } from './scale-bar';
 
 /** Lowest points of each band but the last. */
@@ -104,6 +105,7 @@ export function ScoreTotal({ title, score, measured = null, weightless, updating
 function Outcome({ score: { score, buurtScore, completeness } }: { score: PropertyScore }) {
   const t = useTexts();
   const format = useFormats();
+  const { pages } = useCatalogue();
   if (score === null) {
     return (
       <Box mt="2">
@@ -135,7 +137,7 @@ function Outcome({ score: { score, buurtScore, completeness } }: { score: Proper
           }
         />
       </Box>
-      {buurt === null ? (
+      {buurt === null && pages.includes('area') ? (
         <Text mt="2" fontSize="sm" color="muted">
           {t('total.noBuurt')}
         </Text>
