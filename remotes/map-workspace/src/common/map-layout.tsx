@@ -21,7 +21,7 @@ export interface MapLayoutProps {
   showsTable: boolean;
   /** Width in pixels of the column with table and detail; null: all that the panel leaves, side by side. */
   columnWidth: number | null;
-  /** What is chosen; null for nothing. */
+  /** Detail of the selected item; null without a selection. */
   detail: ReactNode;
   detailLabel: string;
   /** Sheet over the map or the table, on a phone. */

@@ -39,7 +39,7 @@ export function inNameOf(services: FigureServices, caller: Caller) {
   };
 }
 
-/** Stands for a part of a document that the caller may not see; templates know the word. */
+/** Replaces a part of a document that the caller may not see; the templates test for this value. */
 export const withheld = 'withheld';
 /** A part of a document: null without data. */
 export type Part<Figures> = Figures | null | typeof withheld;

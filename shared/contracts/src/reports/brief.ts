@@ -53,7 +53,7 @@ export const briefRowSchema = z.object({
   level: z.enum(briefLevels),
   source: z.string(),
   article: z.string(),
-  /** Date of the version of the law; null for what is no law. */
+  /** Date of the version of the law; null for requirements that are not law. */
   lawDate: z.iso.date().nullable(),
   verification: z.enum(briefVerifications),
   status: z.enum(briefStatuses),

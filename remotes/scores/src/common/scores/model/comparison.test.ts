@@ -3,7 +3,7 @@ import { bestOf, readIds, writeIds } from './comparison';
 const id = (last: number) => `020001000013033${last}`;
 const query = (ids: readonly string[]) => new URLSearchParams({ ids: ids.join(',') });
 
-test('each address counts once, at most five, and what is no id is left out', () => {
+test('each address counts once, at most five, and invalid ids are ignored', () => {
   expect(readIds(query([id(1), id(1), 'x', id(2)]))).toEqual({ ids: [id(1), id(2)], left: 0 });
   const seven = [1, 2, 3, 4, 5, 6, 7].map(id);
   expect(readIds(query(seven))).toEqual({ ids: seven.slice(0, 5), left: 2 });

@@ -66,7 +66,7 @@ export function ObjectScoreSection({ objectId, title }: { objectId: string; titl
   );
 }
 
-/** To the passport, and for whoever may open it to the page of the score. */
+/** Links to the passport and, for users with the permission, to the page of the score. */
 function Links({ objectId }: { objectId: string }) {
   const t = useTexts();
   const session = useSession();
