@@ -2,9 +2,6 @@ import { demoAddresses } from '../pages/addresses';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
-// Buurten without objects have no score.
-test.use({ expectedNoise: ['404 (Not Found)', '/property-score/areas/:areaType/:areaKey'] });
-
 test('a score is changed by a weight, survives a reload, and leads to a comparison and its area', async ({
   page,
   request,

@@ -11,8 +11,6 @@ const expectedNoise = [
   '404 (Not Found)',
   '/invitations/read: HTTP error! Status: 404',
   '/recovery/read: HTTP error! Status: 404',
-  // Areas without objects have no score.
-  '/property-score/areas/:areaType/:areaKey: HTTP error! Status: 404',
 ];
 const bothDevices: readonly Device[] = ['desktop', 'phone'];
 

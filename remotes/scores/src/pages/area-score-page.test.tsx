@@ -15,13 +15,14 @@ jest.mock('@kavel/map', () => ({
 }));
 
 const texts = (nl: string) => ({ nl, en: nl, de: nl });
-const codes = ['BU02000105', 'BU02000106', 'BU02000107', 'BU02000108', 'BU03630001'];
+const codes = ['BU02000105', 'BU02000106', 'BU02000107', 'BU02000108'];
 const points: Record<string, number | null> = { BU02000105: 60, BU02000106: 72, BU02000107: null };
+const names = ['Anklaar', 'Binnenstad', 'Orden', 'Zonder'];
 const areas: DistrictAreas = {
   snapshot: 'one',
   level: 'buurt',
   codes,
-  names: ['Anklaar', 'Binnenstad', 'Orden', 'Zonder', 'Dam'],
+  names,
   gemeenten: codes.map(() => 'Apeldoorn'),
   bounds: codes.map(() => [5.9, 52.2, 6, 52.3]),
 };
@@ -47,11 +48,20 @@ function areaScore(areaKey: string): AreaScore {
   };
 }
 
+/** What an area is ranked among: those with objects. */
+const ranking = () => ({
+  areas: Object.keys(points).map(code => {
+    const { areaKey, objects, score, band, completeness } = areaScore(code);
+    return { areaKey, name: names[codes.indexOf(code)], objects, score, band, completeness };
+  }),
+});
+
 function open(address = '/score/area/buurt/BU02000105', changes: Record<string, () => unknown> = {}) {
   const base = '/real-estate-data';
   const calls = fakeServer((call: Call) => {
     const given = changes[call.name];
     if (given) return given();
+    if (call.name.endsWith('/ranking')) return ranking();
     const [, areaKey] = /property-score\/areas\/\w+\/(\w+)$/.exec(call.name) ?? [];
     if (areaKey) return areaScore(areaKey);
     if (call.name === `GET ${base}/property-score/metrics`)
@@ -84,8 +94,8 @@ test('areas of the same gemeente are ranked; those without objects are left out'
   expect(await screen.findByText('Plaats 2 van 2.')).toBeVisible();
   const rows = within(screen.getByRole('table', { name: /Plaats tussen/ })).getAllByRole('row');
   expect(rows.slice(1).map(row => row.textContent)).toEqual([
-    '1Binnenstad72goed (vanaf 65)',
-    '2Anklaar60redelijk (vanaf 50)',
+    '1Binnenstad72,0goed (vanaf 65)',
+    '2Anklaar60,0redelijk (vanaf 50)',
     '–Orden–Geen totaal',
   ]);
   expect(screen.getByRole('link', { name: 'Binnenstad' })).toHaveAttribute(
@@ -108,24 +118,42 @@ test('another use and own weights are asked for', async () => {
   await user.click(await screen.findByRole('radio', { name: 'kantoren' }));
   await waitFor(() => expect(addressBar()).toContain('use=office'));
   await waitFor(() =>
-    expect(calls.filter(({ name }) => name.startsWith('POST')).map(({ body }) => body)).toContainEqual({
+    expect(
+      calls.filter(({ name }) => name.endsWith('/areas/buurt/BU02000105')).map(({ body }) => body),
+    ).toContainEqual({
       use: 'office',
       weightUpdates: [{ key: 'energy', weight: 0.4 }],
     }),
   );
 });
 
-test('a PC4 is not ranked', async () => {
+test('a PC4 is ranked in a table, without a map', async () => {
+  const pc4 = { ...areaScore('BU02000105'), areaType: 'pc4', areaKey: '7323', name: null };
+  const other = { ...pc4, areaKey: '7324', score: 60 };
+  const base = '/real-estate-data/property-score/areas/pc4/7323';
   open('/score/area/pc4/7323', {
-    'GET /real-estate-data/property-score/areas/pc4/7323': () => ({
-      ...areaScore('BU02000105'),
-      areaType: 'pc4',
-      areaKey: '7323',
-      name: null,
-    }),
+    [`GET ${base}`]: () => pc4,
+    [`POST ${base}/ranking`]: () => ({ areas: [pc4, other] }),
   });
   expect(await screen.findByRole('heading', { level: 1, name: '7323' })).toBeVisible();
-  expect(screen.getByText(/worden niet gerangschikt/)).toBeVisible();
+  expect(await screen.findByText('Gedeelde plaats 1 van 2.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '7324' })).toHaveAttribute('href', '/score/area/pc4/7324');
+  expect(screen.queryByRole('button', { name: 'Kaart van de scores van gebieden' })).toBeNull();
+});
+
+test('the areas around it can be asked for again', async () => {
+  let failing = true;
+  const { opened } = open('/score/area/buurt/BU02000105', {
+    'POST /real-estate-data/property-score/areas/buurt/BU02000105/ranking': () => {
+      if (failing) throw new Refusal('unavailable');
+      return ranking();
+    },
+  });
+  const { user } = await opened;
+  await screen.findByText(/De gebieden eromheen zijn nu niet op te halen/);
+  failing = false;
+  await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+  expect(await screen.findByText('Plaats 2 van 2.')).toBeVisible();
 });
 
 test.each(['/score/area/buurt/GM0200', '/score/area/buurt/BU99999999'])(

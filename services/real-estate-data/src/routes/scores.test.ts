@@ -166,6 +166,36 @@ describe('score of an area', () => {
     expect(area.parts.find(({ key }) => key === 'foundation')).toMatchObject({ score: null, objects: 0 });
   });
 
+  it.each(['buurt', 'wijk', 'gemeente', 'pc4'] as const)(
+    'is the one that a %s is ranked by',
+    async areaType => {
+      const [home] = await harness.objects('eengezinswoning', 1);
+      const { buurtcode, wijkcode, gemeentecode, postcode } = home ?? {};
+      const keys = { buurt: buurtcode, wijk: wijkcode, gemeente: gemeentecode, pc4: postcode?.slice(0, 4) };
+      const areaKey = keys[areaType] ?? '';
+      const weightUpdates = [{ key: 'space', weight: 0.5 }];
+      const { areas, ...ranking } = await harness.api.call(
+        scoreApi.areaRanking,
+        { params: { areaType, areaKey }, body: { weightUpdates } },
+        harness.caller,
+      );
+      expect(ranking).toMatchObject({
+        gemeentecode: areaType === 'gemeente' ? null : gemeentecode,
+        custom: true,
+      });
+      expect(areas.every(({ objects }) => objects > 0)).toBe(true);
+      const area = await harness.api.call(
+        scoreApi.areaScoreByWeights,
+        { params: { areaType, areaKey }, body: { weightUpdates } },
+        harness.caller,
+      );
+      const { name, objects, score, band, completeness } = area;
+      expect(areas.find(one => one.areaKey === areaKey)).toEqual({
+        ...{ areaKey, name, objects, score, band, completeness },
+      });
+    },
+  );
+
   it.each(['wijk', 'gemeente', 'pc4'] as const)('is there for a %s', async areaType => {
     const [home] = await harness.objects('eengezinswoning', 1);
     const keys = { wijk: home?.wijkcode, gemeente: home?.gemeentecode, pc4: home?.postcode?.slice(0, 4) };

@@ -3,6 +3,8 @@ import { propertyScoreMetrics } from '@kavel/engine';
 import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CalculationContext } from '../calculation/deps';
+import { propertyAreas } from '../calculation/scores/property-areas';
+import { rankAreas } from '../calculation/scores/rank-areas';
 import { scoreAddress, scoreAddresses } from '../calculation/scores/score-addresses';
 import { scoreArea } from '../calculation/scores/score-area';
 
@@ -12,9 +14,17 @@ export function scoreRoutes(app: FastifyInstance, context: CalculationContext): 
 
   route(app, scoreApi.propertyScores, ({ body }) => scoreAddresses(context, body));
 
-  route(app, scoreApi.areaScore, ({ params, query }) => scoreArea(context, { ...params, use: query.use }));
+  route(app, scoreApi.areaScore, ({ params, query }) =>
+    scoreArea(context, propertyAreas, { ...params, use: query.use }),
+  );
 
-  route(app, scoreApi.areaScoreByWeights, ({ params, body }) => scoreArea(context, { ...params, ...body }));
+  route(app, scoreApi.areaScoreByWeights, ({ params, body }) =>
+    scoreArea(context, propertyAreas, { ...params, ...body }),
+  );
+
+  route(app, scoreApi.areaRanking, ({ params, body }) =>
+    rankAreas(context, propertyAreas, { ...params, ...body }),
+  );
 
   route(app, scoreApi.propertyScoreMetrics, async () => [...propertyScoreMetrics]);
 }

@@ -245,6 +245,7 @@ export const bodyExamples: Record<string, unknown> = {
   locator: { ...filter, limit: 50 },
   locatorTiles: filter,
   areaScoreByWeights: { use: 'office', weightUpdates: [{ key: 'station-distance', weight: 0.2 }] },
+  areaRanking: { use: 'shop', weightUpdates: [{ key: 'amenities', weight: 0.3 }] },
   propertyScores: {
     identifiers: [objectId],
     metricUpdates: [{ identifier: objectId, key: 'energy', value: 105 }],

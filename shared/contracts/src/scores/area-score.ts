@@ -55,3 +55,25 @@ export const areaScoreRequestSchema = z.object({
   use: z.enum(scoreUses).optional(),
   weightUpdates: z.array(weightUpdateSchema).max(200).optional(),
 });
+
+/** The total of an area, without its parts. */
+export const rankedAreaScoreSchema = areaScoreSchema.pick({
+  areaKey: true,
+  name: true,
+  objects: true,
+  score: true,
+  band: true,
+  completeness: true,
+});
+export type RankedAreaScore = z.infer<typeof rankedAreaScoreSchema>;
+
+/** Areas of one kind that an area is ranked among; those without objects are absent. */
+export const areaRankingSchema = areaScoreSchema
+  .pick({ areaType: true, use: true, version: true, custom: true })
+  .extend({
+    /** The gemeente that all lie in; null for gemeenten themselves, which are ranked among all of the country. */
+    gemeentecode: z.string().nullable(),
+    /** In order of their codes. */
+    areas: z.array(rankedAreaScoreSchema),
+  });
+export type AreaRanking = z.infer<typeof areaRankingSchema>;

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint } from '../calls/endpoint';
 import { bagIdSchema } from '../objects/real-estate-object';
-import { areaScoreParamsSchema, areaScoreRequestSchema, areaScoreSchema } from './area-score';
+import {
+  areaRankingSchema,
+  areaScoreParamsSchema,
+  areaScoreRequestSchema,
+  areaScoreSchema,
+} from './area-score';
 import { scoreUses } from './lists';
 import { scoreMetricSchema } from './metric';
 import { propertyScoreSchema, propertyScoresSchema } from './score';
@@ -61,6 +66,19 @@ export const scoreApi = {
     query,
     body: areaScoreRequestSchema,
     result: areaScoreSchema,
+  }),
+  areaRanking: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/property-score/areas/:areaType/:areaKey/ranking',
+    access,
+    acting: true,
+    summary: 'Scores of all areas of the same kind in the gemeente of an area; of a gemeente: all gemeenten',
+    defaultError: 'Failed to fetch area scores',
+    params: areaScoreParamsSchema,
+    query,
+    body: areaScoreRequestSchema,
+    result: areaRankingSchema,
   }),
   propertyScoreMetrics: defineEndpoint({
     service,

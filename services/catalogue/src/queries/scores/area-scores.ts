@@ -1,4 +1,5 @@
-import type { VtwType } from '@kavel/contracts';
+import type { ScoreAreaType, VtwType } from '@kavel/contracts';
+import { packed, unpacked } from '../../duckdb/packed-column';
 import { hasColumn } from '../../has-column';
 import type { Snapshot } from '../../snapshot';
 
@@ -18,35 +19,36 @@ export interface AreaScores {
   scores: readonly StoredAreaScore[];
 }
 
-const hasScores = hasColumn('area_score', 'mean');
-
-/** What is stored of one area; nothing for an unknown one and in older snapshots. */
-export async function areaScores(snapshot: Snapshot, level: string, code: string): Promise<AreaScores> {
-  if (!(await hasScores(snapshot))) return { uses: [], scores: [] };
-  const area = { level, code };
-  const uses = await snapshot.rows<AreaScores['uses'][number]>(
-    'SELECT vtw_type AS "vtwType", objects FROM area_use WHERE level = $level AND code = $code ORDER BY vtw_type',
-    area,
-  );
-  const scores = await snapshot.rows<StoredAreaScore>(
-    'SELECT metric, n AS objects, mean, p10, p50, p90 FROM area_score WHERE level = $level AND code = $code',
-    area,
-  );
-  return { uses, scores };
+/** An area, or all areas of its kind whose codes are listed. */
+export interface AskedAreas {
+  level: ScoreAreaType;
+  codes: readonly string[];
 }
 
-const named = { buurt: 'buurt', wijk: 'wijk', gemeente: 'gemeente' } as const;
+const hasScores = hasColumn('area_score', 'mean');
 
-/** Name of an area; null for a PC4 and where none was imported. */
-export async function areaName(
+/** What is stored of areas by code; those without objects are absent, and all are in older snapshots. */
+export async function areaScores(
   snapshot: Snapshot,
-  level: keyof typeof named | 'pc4',
-  code: string,
-): Promise<string | null> {
-  if (level === 'pc4') return null;
-  const row = await snapshot.row<{ naam: string | null }>(
-    `SELECT naam FROM ${named[level]} WHERE code = $code`,
-    { code },
+  { level, codes }: AskedAreas,
+): Promise<ReadonlyMap<string, AreaScores>> {
+  if (codes.length === 0 || !(await hasScores(snapshot))) return new Map();
+  const wanted = `level = $level AND code IN (SELECT ${unpacked('$codes')})`;
+  const asked = { level, codes: packed(codes) };
+  const uses = await snapshot.rows<AreaScores['uses'][number] & { code: string }>(
+    `SELECT code, vtw_type AS "vtwType", objects FROM area_use WHERE ${wanted} ORDER BY code, vtw_type`,
+    asked,
   );
-  return row?.naam ?? null;
+  const scores = await snapshot.rows<StoredAreaScore & { code: string }>(
+    `SELECT code, metric, n AS objects, mean, p10, p50, p90 FROM area_score WHERE ${wanted}`,
+    asked,
+  );
+  const found = new Map<string, { uses: AreaScores['uses'][number][]; scores: StoredAreaScore[] }>();
+  for (const { code, ...use } of uses) {
+    const area = found.get(code) ?? { uses: [], scores: [] };
+    area.uses.push(use);
+    found.set(code, area);
+  }
+  for (const { code, ...score } of scores) found.get(code)?.scores.push(score);
+  return found;
 }

@@ -1,4 +1,4 @@
-export { type AreaScores, areaName, areaScores, type StoredAreaScore } from './area-scores';
+export { type AreaScores, areaScores, type StoredAreaScore } from './area-scores';
 export {
   type AreaValue,
   areaCodesOf,
@@ -9,3 +9,4 @@ export {
 } from './areas';
 export { type ScoredObject, scoredObjects } from './objects';
 export { type RegisterDates, registerDates } from './register-dates';
+export { areasBeside, namesOfAreas } from './scored-areas';

@@ -1,4 +1,4 @@
-import { type ScoredObject, scoredObjects } from '@kavel/catalogue';
+import { areaScores, type ScoredObject, scoredObjects } from '@kavel/catalogue';
 import {
   type PropertyScore,
   type PropertyScores,
@@ -9,8 +9,9 @@ import { propertyScoreMetrics as metrics, rankOf } from '@kavel/engine';
 import { ServiceError } from '@kavel/service-kit';
 import type { CalculationContext } from '../deps';
 import { measure, type ScoreSources } from './measure';
+import { areaSourcesOf, propertyAreas } from './property-areas';
 import { referenceOf } from './reference';
-import { areaWith } from './score-area';
+import { totalWith } from './score-area';
 import { scoreList } from './score-list';
 import { type Comparison, explainedBy, type ScoreKind, scoreObject } from './score-object';
 import { scoreSources } from './score-sources';
@@ -27,11 +28,13 @@ export async function scoreAddress(context: CalculationContext, objectId: string
     if (!object) throw new ServiceError('address-not-found', `There is no address ${objectId}`);
     const sources = await scoreSources(context, snapshot);
     const score = scoreWith(sources, object, terms);
-    const { buurtcode } = object;
-    const buurt = buurtcode
-      ? await areaWith(snapshot, sources, { areaType: 'buurt', areaKey: buurtcode }, terms.weights[score.use])
+    const buurt = object.buurtcode ?? '';
+    const stored = (await areaScores(snapshot, { level: 'buurt', codes: [buurt] })).get(buurt);
+    const weights = terms.weights[score.use];
+    const buurtScore = stored
+      ? totalWith(propertyAreas, areaSourcesOf(sources), { stored, weights }).score
       : null;
-    return { ...score, parts: score.parts.map(explained), buurtScore: buurt?.score ?? null };
+    return { ...score, parts: score.parts.map(explained), buurtScore };
   });
 }
 

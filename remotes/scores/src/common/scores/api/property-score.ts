@@ -21,6 +21,12 @@ export const propertyScore: ScoreCatalogue = {
         )
       : call(scoreApi.areaScore, { params, query: { use } }, { signal });
   },
+  ranking: ({ areaType, areaKey, use, weightUpdates = [] }, signal) =>
+    call(
+      scoreApi.areaRanking,
+      { params: { areaType, areaKey }, body: { use, weightUpdates: [...weightUpdates] } },
+      { signal },
+    ),
   failures: {
     metrics: scoreApi.propertyScoreMetrics.defaultError ?? '',
     score: scoreApi.propertyScore.defaultError ?? '',

@@ -5,7 +5,7 @@ import type { AskedArea, ScoreCatalogue } from '../model/catalogue';
 /** Long stale time: registers only change with a snapshot. */
 const staleTime = 10 * 60_000;
 
-/** Queries of a score: what it is made of, of one address, of many, of an area. */
+/** Queries of a score: what it is made of, of one address, of many, of an area, of those around it. */
 export const scoreQueries = {
   metrics: (catalogue: ScoreCatalogue) =>
     queryOptions({
@@ -29,6 +29,12 @@ export const scoreQueries = {
     queryOptions({
       queryKey: ['catalogue', catalogue.key, 'area', asked],
       queryFn: ({ signal }) => catalogue.area(asked, signal),
+      staleTime,
+    }),
+  ranking: (catalogue: ScoreCatalogue, asked: AskedArea) =>
+    queryOptions({
+      queryKey: ['catalogue', catalogue.key, 'ranking', asked],
+      queryFn: ({ signal }) => catalogue.ranking(asked, signal),
       staleTime,
     }),
 };

@@ -201,15 +201,16 @@ export const de: TextsOf<typeof nl> = {
     p90: 'P90',
     ranking: 'Rang unter den Gebieten ringsum',
     rank: 'Rang {{rank}} von {{count}}.',
+    sharedRank: 'Geteilter Rang {{rank}} von {{count}}.',
     rankShort: 'Rang',
     name: 'Gebiet',
     map: 'Karte der Punktzahlen von Gebieten',
     siblingDistribution: 'Verteilung der Punktzahlen dieser Gebiete',
     areas: 'Gebiete',
-    progress: '{{done}} von {{total}} Gebieten berechnet',
     none: 'Noch keine Gebiete',
     noneWhy: 'Kein Gebiet hier hat Objekte.',
-    noSiblings: 'Postleitzahlgebiete haben keinen Umriss und werden nicht eingestuft.',
+    noOutlines:
+      'Postleitzahlgebiete haben keinen Umriss und stehen daher auf keiner Karte. Eingestuft sind die derselben Gemeinde.',
     siblingsFailed: 'Die Gebiete ringsum sind jetzt nicht abrufbar.',
   },
   map: {

@@ -197,15 +197,16 @@ export const en: TextsOf<typeof nl> = {
     p90: 'P90',
     ranking: 'Rank among the areas around it',
     rank: 'Rank {{rank}} of {{count}}.',
+    sharedRank: 'Shared rank {{rank}} of {{count}}.',
     rankShort: 'Rank',
     name: 'Area',
     map: 'Map of the scores of areas',
     siblingDistribution: 'Distribution of the scores of these areas',
     areas: 'Areas',
-    progress: '{{done}} of {{total}} areas calculated',
     none: 'No areas yet',
     noneWhy: 'No area here has objects.',
-    noSiblings: 'Postcode areas have no outline and are not ranked.',
+    noOutlines:
+      'Postcode areas have no outline, so that there is no map of them. Ranked are those of the same municipality.',
     siblingsFailed: 'The areas around it cannot be fetched now.',
   },
   map: {

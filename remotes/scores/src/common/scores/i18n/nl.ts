@@ -197,15 +197,16 @@ export const nl = {
     p90: 'P90',
     ranking: 'Plaats tussen de gebieden eromheen',
     rank: 'Plaats {{rank}} van {{count}}.',
+    sharedRank: 'Gedeelde plaats {{rank}} van {{count}}.',
     rankShort: 'Plaats',
     name: 'Gebied',
     map: 'Kaart van de scores van gebieden',
     siblingDistribution: 'Verdeling van de scores van deze gebieden',
     areas: 'Gebieden',
-    progress: '{{done}} van {{total}} gebieden berekend',
     none: 'Nog geen gebieden',
     noneWhy: 'Geen gebied hier heeft objecten.',
-    noSiblings: 'Postcodegebieden hebben geen omtrek en worden niet gerangschikt.',
+    noOutlines:
+      'Postcodegebieden hebben geen omtrek en staan daarom niet op een kaart. Gerangschikt zijn die van dezelfde gemeente.',
     siblingsFailed: 'De gebieden eromheen zijn nu niet op te halen.',
   },
   map: {

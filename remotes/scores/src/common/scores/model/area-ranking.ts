@@ -1,18 +1,16 @@
-import type { AreaScore, ScoreAreaType, ScoreBand } from '@kavel/contracts';
-import type { DistrictAreas, DistrictLevel } from '@kavel/contracts/districts';
+import type { RankedAreaScore, ScoreAreaType, ScoreBand } from '@kavel/contracts';
+import type { DistrictLevel } from '@kavel/contracts/districts';
 
-/** An area to be ranked: its code and name. */
-export interface Sibling {
+export interface RankedArea {
   code: string;
   name: string;
-}
-
-export interface RankedArea extends Sibling {
   score: number | null;
   band: ScoreBand | null;
   objects: number;
-  /** Equal points share a rank; null without a total. */
+  /** Null without a total. */
   rank: number | null;
+  /** Whether another area has the same score. */
+  shared: boolean;
 }
 
 const codes: Record<ScoreAreaType, RegExp> = {
@@ -35,28 +33,17 @@ export function areaOf(
 export const outlineLevel = (areaType: ScoreAreaType): DistrictLevel | null =>
   areaType === 'pc4' ? null : areaType;
 
-/** Areas of the same kind in the same gemeente; all gemeenten for a gemeente. */
-export function siblingsOf({ codes: all, names }: DistrictAreas, areaKey: string): Sibling[] {
-  const gemeente = areaKey.startsWith('GM') ? '' : areaKey.slice(2, 6);
-  return all.flatMap((code, at) =>
-    code.slice(2, 6).startsWith(gemeente) ? [{ code, name: names[at] ?? code }] : [],
-  );
-}
+/** Two scores differ when more than rounding sets them apart. */
+const places = 1e6;
 
-/** Highest first; equal in whole points, as they are shown, share a rank. */
-export function ranked(
-  siblings: readonly Sibling[],
-  scores: ReadonlyMap<string, Pick<AreaScore, 'score' | 'band' | 'objects'>>,
-): RankedArea[] {
-  const known = siblings
-    .flatMap(sibling => {
-      const found = scores.get(sibling.code);
-      return found ? [{ ...sibling, score: found.score, band: found.band, objects: found.objects }] : [];
-    })
-    .sort((one, other) => (other.score ?? -1) - (one.score ?? -1));
-  const points = known.map(({ score }) => (score === null ? null : Math.round(score)));
-  return known.map((area, at) => {
-    const shown = points[at] ?? null;
-    return { ...area, rank: shown === null ? null : points.indexOf(shown) + 1 };
+/** Highest first, by the exact score; those that are equal share a rank. */
+export function ranked(areas: readonly RankedAreaScore[]): RankedArea[] {
+  const sorted = areas.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1));
+  const exact = sorted.map(({ score }) => (score === null ? null : Math.round(score * places)));
+  return sorted.map(({ areaKey, name, score, band, objects }, at) => {
+    const own = exact[at] ?? null;
+    const rank = own === null ? null : exact.indexOf(own) + 1;
+    const shared = own !== null && exact.lastIndexOf(own) > exact.indexOf(own);
+    return { code: areaKey, name: name ?? areaKey, score, band, objects, rank, shared };
   });
 }

@@ -1,4 +1,5 @@
 import type {
+  AreaRanking,
   AreaScore,
   PropertyScore,
   PropertyScores,
@@ -47,6 +48,8 @@ export interface ScoreCatalogue {
   score(id: string, signal: AbortSignal): Promise<PropertyScore>;
   scores(request: ScoreRequest, signal: AbortSignal): Promise<PropertyScores>;
   area(asked: AskedArea, signal: AbortSignal): Promise<AreaScore>;
+  /** The area and those that it is ranked among. */
+  ranking(asked: AskedArea, signal: AbortSignal): Promise<AreaRanking>;
   /** Texts of the specification for failures without a message of their own. */
   failures: Record<'metrics' | 'score' | 'scores' | 'area', string>;
   /** By metric; a metric that is not listed is not drawn around the object. */

@@ -1,102 +1,82 @@
 import { catalogueQueries } from '@kavel/api-client';
-import type { WeightUpdate } from '@kavel/contracts';
+import type { RankedAreaScore, ScoreAreaType } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { useQuery } from '@kavel/query';
-import { Button, EmptyState, Grid, SectionTitle, Skeleton, Stack, Text, TextLink } from '@kavel/ui/core';
-import { type Column, DataTable, ProgressBar } from '@kavel/ui/data';
+import { keepPreviousData, useQuery } from '@kavel/query';
+import { Box, Button, EmptyState, Grid, SectionTitle, Skeleton, Stack, Text, TextLink } from '@kavel/ui/core';
+import { type Column, DataTable } from '@kavel/ui/data';
 import { useMemo, useState } from 'react';
-import { areasQuery } from '../api/areas-query';
+import { scoreQueries } from '../api/score-queries';
 import { useTexts } from '../i18n';
-import { outlineLevel, type RankedArea, ranked, siblingsOf } from '../model/area-ranking';
+import { outlineLevel, type RankedArea, ranked } from '../model/area-ranking';
 import type { AskedArea } from '../model/catalogue';
 import { AreaScoreMap } from './area-score-map';
 import { useCatalogue } from './catalogue-context';
 import { ScoreHistogram } from './score-histogram';
 import { useBandChoiceText } from './score-total';
-import { type AskedSiblings, useSiblingScores } from './use-sibling-scores';
-
-type Asked = AskedArea & { weightUpdates: readonly WeightUpdate[] };
 
 /** The rank of an area among those around it, on a map and in a table that are linked. */
-export function AreaRanking({ asked }: { asked: Asked }) {
+export function AreaRanking({ asked }: { asked: AskedArea }) {
   const t = useTexts();
-  const level = outlineLevel(asked.areaType);
-  const areas = useQuery({ ...areasQuery(level ?? 'gemeente'), enabled: level !== null });
-  const status = useQuery(catalogueQueries.status());
-  if (level === null) return <Text color="muted">{t('area.noSiblings')}</Text>;
-  if (areas.error) {
+  const catalogue = useCatalogue();
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...scoreQueries.ranking(catalogue, asked),
+    placeholderData: keepPreviousData,
+  });
+  if (error) {
     return (
       <Text role="status">
         {t('area.siblingsFailed')}{' '}
-        <Button variant="ghost" onClick={() => void areas.refetch()}>
+        <Button variant="ghost" onClick={() => void refetch()}>
           {t('failure.retry')}
         </Button>
       </Text>
     );
   }
-  if (!areas.data) return <Skeleton height="24rem" role="status" aria-label={t('page.loading')} />;
-  const siblings = siblingsOf(areas.data, asked.areaKey);
-  const { use, weightUpdates } = asked;
+  if (!data) return <Skeleton height="24rem" role="status" aria-label={t('page.loading')} />;
   return (
-    <Ranking
-      key={JSON.stringify([use, weightUpdates])}
-      areaKey={asked.areaKey}
-      snapshot={status.data?.snapshot ?? ''}
-      siblings={{ areaType: asked.areaType, siblings, use, weightUpdates }}
-    />
+    <Box aria-busy={isPlaceholderData}>
+      <Ranking key={asked.areaKey} asked={asked} areas={data.areas} />
+    </Box>
   );
 }
 
 interface RankingProps {
-  areaKey: string;
-  snapshot: string;
-  siblings: AskedSiblings;
+  asked: AskedArea;
+  areas: readonly RankedAreaScore[];
 }
 
-function Ranking({ areaKey, snapshot, siblings: asked }: RankingProps) {
+function Ranking({ asked, areas }: RankingProps) {
   const t = useTexts();
   const format = useFormats();
-  const { done, scores, failed, retry } = useSiblingScores(asked);
+  const status = useQuery(catalogueQueries.status());
   const [selected, setSelected] = useState<string | null>(null);
-  const rows = useMemo(() => ranked(asked.siblings, scores), [asked.siblings, scores]);
+  const rows = useMemo(() => ranked(areas), [areas]);
+  const { areaType, areaKey } = asked;
   const own = rows.find(({ code }) => code === areaKey);
-  const total = asked.siblings.length;
-  const level = outlineLevel(asked.areaType);
-  const scored = rows.filter(({ rank }) => rank !== null).length;
+  const level = outlineLevel(areaType);
+  const count = format.number(rows.filter(({ rank }) => rank !== null).length);
   return (
     <Stack gap="4">
       <SectionTitle>{t('area.ranking')}</SectionTitle>
-      {failed ? (
-        <Text role="alert">
-          {t('area.siblingsFailed')}{' '}
-          <Button variant="ghost" onClick={retry}>
-            {t('failure.retry')}
-          </Button>
-        </Text>
-      ) : done < total ? (
-        <div>
-          <Text role="status" fontSize="sm">
-            {t('area.progress', { done: format.number(done), total: format.number(total) })}
-          </Text>
-          <ProgressBar label={t('page.loading')} fraction={done / total} />
-        </div>
-      ) : own?.rank ? (
+      {own?.rank ? (
         <Text role="status" fontWeight="medium">
-          {t('area.rank', { rank: own.rank, count: format.number(scored) })}
+          {t(own.shared ? 'area.sharedRank' : 'area.rank', { rank: own.rank, count })}
         </Text>
       ) : null}
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6">
         {level ? (
           <AreaScoreMap
             level={level}
-            snapshot={snapshot}
+            snapshot={status.data?.snapshot ?? ''}
             rows={rows}
             own={areaKey}
             selected={selected}
             onSelect={setSelected}
           />
-        ) : null}
-        <RankingTable rows={rows} asked={asked} selected={selected ?? areaKey} onSelect={setSelected} />
+        ) : (
+          <Text color="muted">{t('area.noOutlines')}</Text>
+        )}
+        <RankingTable rows={rows} areaType={areaType} selected={selected ?? areaKey} onSelect={setSelected} />
       </Grid>
       <SectionTitle>{t('area.siblingDistribution')}</SectionTitle>
       <ScoreHistogram rows={rows} label={t('area.siblingDistribution')} countHeader={t('area.areas')} />
@@ -106,12 +86,12 @@ function Ranking({ areaKey, snapshot, siblings: asked }: RankingProps) {
 
 interface RankingTableProps {
   rows: readonly RankedArea[];
-  asked: AskedSiblings;
+  areaType: ScoreAreaType;
   selected: string;
   onSelect: (code: string) => void;
 }
 
-function RankingTable({ rows, asked, selected, onSelect }: RankingTableProps) {
+function RankingTable({ rows, areaType, selected, onSelect }: RankingTableProps) {
   const t = useTexts();
   const format = useFormats();
   const { path } = useCatalogue();
@@ -131,7 +111,7 @@ function RankingTable({ rows, asked, selected, onSelect }: RankingTableProps) {
       width: 'minmax(9rem, 2fr)',
       sortBy: ({ name }) => name,
       cell: ({ code, name }) => (
-        <TextLink data-apart to={`${path}/area/${asked.areaType}/${code}`}>
+        <TextLink data-apart to={`${path}/area/${areaType}/${code}`}>
           {name}
         </TextLink>
       ),
@@ -142,7 +122,7 @@ function RankingTable({ rows, asked, selected, onSelect }: RankingTableProps) {
       width: '4.5rem',
       numeric: true,
       sortBy: ({ score }) => score,
-      cell: ({ score }) => (score === null ? '–' : format.number(score)),
+      cell: ({ score }) => (score === null ? '–' : format.decimal(score)),
     },
     {
       key: 'band',

@@ -12,6 +12,7 @@ export const sustainabilityIndex: ScoreCatalogue = {
   score: (id, signal) => call(sustainabilityApi.sustainabilityIndex, { params: { id } }, { signal }),
   scores: (body, signal) => call(sustainabilityApi.sustainabilityIndices, { body }, { signal }),
   area: () => Promise.reject(new Error('Areas have no sustainability index')),
+  ranking: () => Promise.reject(new Error('Areas have no sustainability index')),
   failures: {
     metrics: sustainabilityApi.sustainabilityMetrics.defaultError ?? '',
     score: sustainabilityApi.sustainabilityIndex.defaultError ?? '',
