@@ -1,4 +1,4 @@
 // Async boundary: shared modules are resolved before the host's code runs.
-void import('./bootstrap');
+void import(/* webpackChunkName: "bootstrap" */ './bootstrap');
 
 export {};
