@@ -1,5 +1,5 @@
 import { contractVersion, type RegisteredRemote } from '@kavel/contracts';
-import { preloadFor } from './preload';
+import { pageToPreload, preloadHeader } from './preload';
 
 const title = { nl: 'a', en: 'a', de: 'a' };
 const remote = (
@@ -29,9 +29,7 @@ const registry = {
 };
 
 const preloaded = (path: string, permissions: string[] = []) =>
-  preloadFor(registry, path, permissions).link?.match(
-    /^<\/remotes\/(\w+)\/v1\/mf-manifest\.json>; rel=preload; as=fetch; crossorigin=anonymous$/,
-  )?.[1];
+  pageToPreload(registry, path, permissions)?.remote.name;
 
 test.each([
   ['/', 'marketing'],
@@ -53,5 +51,13 @@ test('nothing is preloaded for users who may override a remote', () => {
 
 test('a disabled or refused remote is not preloaded', () => {
   const remotes = registry.remotes.map(one => ({ ...one, state: 'disabled' as const }));
-  expect(preloadFor({ remotes }, '/', [])).toEqual({});
+  expect(pageToPreload({ remotes }, '/', [])).toBeUndefined();
+});
+
+test('the files of a page are fetched after the manifest that names them', () => {
+  expect(preloadHeader('/remotes/hub/v1/mf-manifest.json', ['/remotes/hub/v1/entry.js'])).toEqual({
+    link:
+      '</remotes/hub/v1/mf-manifest.json>; rel=preload; as=fetch; crossorigin=anonymous, ' +
+      '</remotes/hub/v1/entry.js>; rel=preload; as=fetch; crossorigin=anonymous; fetchpriority=low',
+  });
 });

@@ -1,25 +1,46 @@
-import { byPrecedence, isReservedPath, type Registry } from '@kavel/contracts';
+import {
+  byPrecedence,
+  isReservedPath,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteRoute,
+} from '@kavel/contracts';
 
-/**
- * Preloads the manifest of the remote that owns a path while the host is loading, which saves a round trip. A `Link`
- * header; none when the guard of the page may redirect the visitor.
- */
-export function preloadFor(
+/** Page of a remote, as a path asks for it. */
+export interface OwnedPage {
+  remote: RegisteredRemote;
+  route: RemoteRoute;
+}
+
+/** The page that owns a path; none when its guard may redirect the visitor. */
+export function pageToPreload(
   { remotes }: Registry,
   path: string,
   permissions: readonly string[],
-): Record<string, string> {
-  if (isReservedPath(path)) return {};
+): OwnedPage | undefined {
+  if (isReservedPath(path)) return undefined;
   const candidates = remotes.flatMap(remote =>
     remote.routes.filter(route => matches(route.path, path)).map(route => ({ remote, route })),
   );
   const [owner] = candidates.sort((one, other) => byPrecedence(one.route, other.route));
-  if (owner === undefined || owner.remote.state !== undefined) return {};
-  // Users who may override a remote may not use this file.
-  if (permissions.includes('auth.intern')) return {};
+  if (owner === undefined || owner.remote.state !== undefined) return undefined;
+  // Users who may override a remote may not use these files.
+  if (permissions.includes('auth.intern')) return undefined;
   const { permission } = owner.route;
-  if (permission !== null && !permissions.includes(permission)) return {};
-  return { link: `<${owner.remote.entry}>; rel=preload; as=fetch; crossorigin=anonymous` };
+  return permission === null || permissions.includes(permission) ? owner : undefined;
+}
+
+/**
+ * A `Link` header that fetches the files of a page while the host is loading, which saves two round trips. After the
+ * manifest, which names the others, they wait for the host's own files.
+ */
+export function preloadHeader(manifest: string, files: readonly string[]): Record<string, string> {
+  const links = [linkTo(manifest), ...files.map(file => `${linkTo(file)}; fetchpriority=low`)];
+  return { link: links.join(', ') };
+}
+
+function linkTo(file: string): string {
+  return `<${file}>; rel=preload; as=fetch; crossorigin=anonymous`;
 }
 
 function matches(pattern: string, path: string): boolean {

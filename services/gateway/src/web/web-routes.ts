@@ -8,7 +8,8 @@ import { audienceOf, claimedPermissions, rememberShare } from '../registry/audie
 import type { RemoteSource } from '../registry/remote-source';
 import { cachingOf, immutable, isFile, sendBuildFile } from './files';
 import { createIndexPage } from './index-page';
-import { preloadFor } from './preload';
+import { createPageFiles } from './page-files';
+import { pageToPreload, preloadHeader } from './preload';
 import { pageHeaders, pagePolicy } from './security-headers';
 
 export interface WebOptions {
@@ -37,6 +38,7 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
     () => ({ ...config, releaseKey: remotes.releaseKey() }),
     brands,
   );
+  const filesOf = createPageFiles(remotes);
 
   app.get('/registry.json', (request, reply) => {
     const audience = audienceOf(request, chooseBrand(brands, request, reply)?.shown.id);
@@ -84,10 +86,11 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
     const page = indexPage(registry, brand, overrideOrigins);
     if (page === null) return notFound(reply);
     onServed?.(registry);
+    const owned = pageToPreload(registry, pathOf(request), claimedPermissions(request));
     return reply
       .headers({
         ...pageHeaders,
-        ...preloadFor(registry, pathOf(request), claimedPermissions(request)),
+        ...(owned && preloadHeader(owned.remote.entry, filesOf(owned))),
         'cache-control': 'no-cache',
         'content-security-policy': pagePolicy(page.nonce, { ...config, overrideOrigins }),
       })
