@@ -4,6 +4,7 @@ import { BehaviorSubject } from '@kavel/rxjs';
 import { useSyncExternalStore } from 'react';
 import { decodeClaims, isExpired, needsRefresh } from './claims';
 import { tokenCookies } from './cookies';
+import { loginAddress } from './login-address';
 import { refreshUnderLock, SignInRequired } from './refresh';
 import { selectedUserStore } from './selected-user-store';
 import { serviceAddress } from './service-address';
@@ -28,7 +29,7 @@ function forget(): void {
 }
 
 function goToLogin(): void {
-  if (location.pathname !== '/login') location.assign('/login');
+  if (location.pathname !== '/login') location.assign(loginAddress(location));
 }
 
 async function refreshAndPublish(): Promise<void> {
