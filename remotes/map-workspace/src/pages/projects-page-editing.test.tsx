@@ -1,6 +1,6 @@
 import type { Project } from '@kavel/contracts/projects';
 import { Refusal } from '@kavel/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { projectId } from '../testing/fake-projects';
 import { openProjects as open } from '../testing/open-projects';
 
@@ -118,6 +118,38 @@ describe('a project', () => {
     await user.click(await screen.findByRole('button', { name: 'Weggaan zonder opslaan' }));
     await user.click(await screen.findByText('Taxatie 1'));
     expect(await screen.findByLabelText('Titel')).toHaveValue('Taxatie 1');
+  });
+
+  it('is moved back by undo, with the date on which it was closed', async () => {
+    const { user, toasts, calls } = await open();
+    await user.click(await screen.findByRole('button', { name: 'TAX-3 verplaatsen' }));
+    const menu = screen.getByRole('menu', { name: 'TAX-3 verplaatsen', hidden: true });
+    await user.click(within(menu).getByRole('menuitemradio', { name: /Te doen/, hidden: true }));
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'TAX-3 staat nu op Te doen' }));
+    await act(async () => toasts.at(-1)?.action?.onAction());
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'TAX-3 staat nu op Gereed' }));
+    const last = calls.filter(({ name }) => name.startsWith('PUT')).at(-1);
+    expect(last?.body).toEqual({ status: 'done', closed: '2026-05-01', revision: 2 });
+  });
+
+  it('keeps the focus when it was opened by its address and is made', async () => {
+    const { user, query } = await open('/projects?project=new');
+    await user.type(await screen.findByLabelText('Titel'), 'Opname');
+    await user.type(screen.getByLabelText('Sleutel'), 'TAX-90{Enter}');
+    await waitFor(() => expect(query().get('project')).toBe(projectId(90)));
+    expect(screen.getByRole('region', { name: 'Gekozen project' })).toHaveFocus();
+  });
+
+  it('keeps the focus in the field of the address when one is chosen or taken away', async () => {
+    const suggestion = { objectId: '0200010000000001', address: 'Kerkstraat 1, 7311 AA Apeldoorn' };
+    const { user } = await open('/projects?project=new', ({ name }) =>
+      name === 'GET /real-estate-data/addresses/suggest' ? [suggestion] : undefined,
+    );
+    await user.type(await screen.findByRole('combobox', { name: 'Adres' }), 'Kerk');
+    await user.click(await screen.findByRole('option', { name: suggestion.address }));
+    expect(screen.getByRole('button', { name: 'Adres weghalen' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('combobox', { name: 'Adres' })).toHaveFocus();
   });
 
   it('keeps the focus when it is moved by its menu', async () => {

@@ -48,19 +48,31 @@ export function useProjectCalls() {
     );
 
   /** Optimistic: shows the project in its new column at once, and in the old one when the service refuses. */
-  const move = async (project: Project, status: ProjectStatus): Promise<void> => {
+  const move = async (
+    project: Project,
+    status: ProjectStatus,
+    dates: Pick<Partial<Project>, 'closed'> = {},
+  ): Promise<void> => {
     if (project.status === status) return;
     const key = project.issue_key;
     moving.current += 1;
     // The response of a list requested earlier would move the project back.
     await client.cancelQueries({ queryKey: projectQueries.lists() });
-    showInLists({ ...project, status });
+    showInLists({ ...project, status, ...dates });
     try {
       // With its new revision, so that the same project can be moved again before the lists are reloaded.
-      showInLists(await store(project, { status }));
+      const moved = await store(project, { status, ...dates });
+      showInLists(moved);
       bus.publish('toast', {
         tone: 'success',
         title: t('form.moved', { key, status: t(`statuses.${status}`) }),
+        duration: undoMs,
+        action: {
+          label: t('undo'),
+          altText: t('form.undoMove', { status: t(`statuses.${project.status}`) }),
+          // With its closing date: moving it back would close it today.
+          onAction: () => void move(moved, project.status, { closed: project.closed }),
+        },
       });
     } catch (error) {
       const isBehind = (error as { code?: unknown }).code === 'revision-behind';

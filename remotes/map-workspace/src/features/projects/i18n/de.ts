@@ -100,6 +100,7 @@ export const de: TextsOf<typeof nl> = {
     undoHow: 'Projekt wiederherstellen',
     restored: '{{key}} ist wiederhergestellt',
     moved: '{{key}} ist jetzt {{status}}',
+    undoMove: 'Setzt das Projekt zurück auf {{status}}',
     behind: 'Jemand anderes hat dieses Projekt inzwischen geändert.',
     again:
       'Jemand anderes hat dieses Projekt inzwischen geändert. Ihre Änderungen sind noch da: speichern Sie sie noch einmal.',

@@ -100,6 +100,7 @@ export const en: TextsOf<typeof nl> = {
     undoHow: 'Restore the project',
     restored: '{{key}} is restored',
     moved: '{{key}} is now {{status}}',
+    undoMove: 'Puts the project back to {{status}}',
     behind: 'Somebody else changed this project meanwhile.',
     again: 'Somebody else changed this project meanwhile. Your changes are still here: save them again.',
     conflict: {

@@ -101,6 +101,7 @@ export const nl = {
     undoHow: 'Zet het project terug',
     restored: '{{key}} is teruggezet',
     moved: '{{key}} staat nu op {{status}}',
+    undoMove: 'Zet het project terug op {{status}}',
     behind: 'Een ander heeft dit project intussen gewijzigd.',
     again: 'Een ander heeft dit project intussen gewijzigd. Uw wijzigingen staan er nog: sla ze opnieuw op.',
     conflict: {

@@ -2,7 +2,7 @@ import { useAddressSuggestions } from '@kavel/api-client';
 import { Button, Flex, Text } from '@kavel/ui/core';
 import { Combobox } from '@kavel/ui/forms';
 import { X } from '@kavel/ui/icons';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n';
 import type { ProjectDraft } from '../model/project-draft';
 
@@ -17,9 +17,20 @@ export function AddressField({ objectId, address, onChange }: AddressFieldProps)
   const t = useTexts();
   const [text, setText] = useState('');
   const { suggestions, current, nothingFound, error } = useAddressSuggestions(text);
+  const field = useRef<HTMLDivElement>(null);
+  const wasChanged = useRef(false);
+  // The part that had the focus is replaced by the other one.
+  useEffect(() => {
+    if (wasChanged.current) field.current?.querySelector<HTMLElement>('button,input')?.focus();
+    wasChanged.current = false;
+  }, [objectId]);
+  const change: AddressFieldProps['onChange'] = place => {
+    wasChanged.current = true;
+    onChange(place);
+  };
   if (objectId !== null) {
     return (
-      <div>
+      <div ref={field}>
         <Text fontSize="sm" fontWeight="medium">
           {t('fields.address')}
         </Text>
@@ -31,7 +42,10 @@ export function AddressField({ objectId, address, onChange }: AddressFieldProps)
             variant="ghost"
             size="icon"
             aria-label={t('form.removeAddress')}
-            onClick={() => onChange({ objectId: null, address: null })}
+            onClick={() => {
+              setText('');
+              change({ objectId: null, address: null });
+            }}
           >
             <X aria-hidden />
           </Button>
@@ -40,7 +54,7 @@ export function AddressField({ objectId, address, onChange }: AddressFieldProps)
     );
   }
   return (
-    <div>
+    <div ref={field}>
       <Text fontSize="sm" fontWeight="medium" aria-hidden>
         {t('fields.address')}
       </Text>
@@ -53,7 +67,7 @@ export function AddressField({ objectId, address, onChange }: AddressFieldProps)
         current={current}
         itemKey={suggestion => suggestion.objectId}
         renderItem={suggestion => suggestion.address}
-        onPick={suggestion => onChange({ objectId: suggestion.objectId, address: suggestion.address })}
+        onPick={suggestion => change({ objectId: suggestion.objectId, address: suggestion.address })}
         remark={error ? t('form.addressFailed') : nothingFound ? t('form.addressNothing') : null}
       />
       {address === null ? null : (

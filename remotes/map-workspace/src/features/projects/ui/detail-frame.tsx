@@ -18,11 +18,14 @@ export interface DetailFrameProps {
 export function DetailFrame({ wide, projectId, onClose, children }: DetailFrameProps) {
   const t = useTexts();
   const frame = useRef<HTMLDivElement>(null);
-  // Depends on the project: each one that is opened takes the focus.
+  const isOpened = useRef(false);
+  // Depends on the project: each one that is opened takes the focus, but not the one that the page opened with.
   useEffect(() => {
     const opener = document.activeElement;
-    if (!(opener instanceof HTMLElement) || opener === document.body) return;
-    frame.current?.focus();
+    const byUser = opener instanceof HTMLElement && opener !== document.body;
+    if (byUser || isOpened.current) frame.current?.focus();
+    isOpened.current = true;
+    if (!byUser) return;
     return () => {
       if (document.activeElement === document.body) opener.focus();
     };

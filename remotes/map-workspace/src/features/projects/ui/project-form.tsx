@@ -3,7 +3,7 @@ import { projectLimits, projectStatuses } from '@kavel/contracts/projects';
 import { Box, Button, Flex, SectionTitle, Stack } from '@kavel/ui/core';
 import { DateInput, Field, Input, Select, Textarea } from '@kavel/ui/forms';
 import { Trash2, X } from '@kavel/ui/icons';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { UnsavedGuard } from '../../../common/unsaved-guard';
 import { useTexts } from '../i18n';
 import { changesOf, type ProjectDraft } from '../model/project-draft';
@@ -46,6 +46,7 @@ export function ProjectForm({
   const t = useTexts();
   const edits = useProjectEdits(id, stored);
   const { draft, isDirty, conflicts, change: set } = edits;
+  const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -54,6 +55,8 @@ export function ProjectForm({
     setFailure(null);
     await work().catch(setFailure);
     setBusy(false);
+    // A button loses the focus while it is disabled.
+    if (document.activeElement === document.body) form.current?.focus();
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -71,7 +74,7 @@ export function ProjectForm({
   );
 
   return (
-    <Box as="form" p="4" onSubmit={save}>
+    <Box as="form" ref={form} tabIndex={-1} outline="none" p="4" onSubmit={save}>
       <UnsavedGuard
         active={isDirty && !busy}
         onLeave={edits.discard}

@@ -18,6 +18,9 @@ const columns = [
   'address',
 ] as const;
 
+/** Keys, states and dates are read at a glance; titles and addresses take the lines they need. */
+const oneLine = { whiteSpace: 'nowrap' } as const;
+
 export interface ProjectListProps {
   projects: readonly Project[];
   selectedId: string | null;
@@ -32,11 +35,11 @@ export function ProjectList({ projects, selectedId, onSelect }: ProjectListProps
   const day = (text: string | null) => (text === null ? '' : date(text));
   return (
     <ScrollRegion label={t('list.label')} height="full" overflow="auto" p="4">
-      <TextTable dense inset aria-label={t('list.label')} bg="surface" minWidth="60rem">
+      <TextTable dense inset aria-label={t('list.label')} bg="surface" minWidth="68rem">
         <thead>
           <tr>
             {columns.map(column => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" style={oneLine}>
                 {t(`fields.${column}`)}
               </th>
             ))}
@@ -56,7 +59,7 @@ export function ProjectList({ projects, selectedId, onSelect }: ProjectListProps
             </tr>
             {group.projects.map(project => (
               <Box as="tr" key={project.id} bg={project.id === selectedId ? 'accentSoft' : undefined}>
-                <td>{project.issue_key}</td>
+                <td style={oneLine}>{project.issue_key}</td>
                 <td>
                   <Box
                     as="button"
@@ -70,12 +73,12 @@ export function ProjectList({ projects, selectedId, onSelect }: ProjectListProps
                     {project.title}
                   </Box>
                 </td>
-                <td>{t(`statuses.${project.status}`)}</td>
+                <td style={oneLine}>{t(`statuses.${project.status}`)}</td>
                 <td>{project.service}</td>
                 <td>{project.objectType}</td>
-                <td>{day(project.start)}</td>
-                <td>{day(project.due)}</td>
-                <td>{day(project.closed)}</td>
+                <td style={oneLine}>{day(project.start)}</td>
+                <td style={oneLine}>{day(project.due)}</td>
+                <td style={oneLine}>{day(project.closed)}</td>
                 <td>{project.address}</td>
               </Box>
             ))}
