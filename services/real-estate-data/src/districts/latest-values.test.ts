@@ -34,3 +34,9 @@ test('a value of an outline that was redrawn since is not used', () => {
     fictional: false,
   });
 });
+
+test('a file that several years come from is named once', () => {
+  const both = { ...figureOf(2026, { BU1: 300 }), source: 'woz, kerncijfers' };
+  const files = [both, { ...figureOf(2023, { BU2: 250 }), source: 'woz' }];
+  expect(latestValues(['BU1', 'BU2'], files).sources).toEqual(['woz', 'kerncijfers']);
+});

@@ -39,7 +39,8 @@ export function latestValues(codes: readonly string[], newestFirst: readonly Dat
     codes: found.map(({ code }) => code),
     values: found.map(({ value }) => value),
     years: found.map(({ figure }) => figure.year),
-    sources: [...new Set(used.map(({ source }) => source))],
+    // A year may come from several files, and a file may have several years.
+    sources: [...new Set(used.flatMap(({ source }) => source.split(', ')))],
     fictional: used.some(({ fictional }) => fictional),
   };
 }

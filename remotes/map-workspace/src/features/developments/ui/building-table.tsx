@@ -22,7 +22,10 @@ export function BuildingTable({ buildings, selectedId, onSelect, hoveredId, onHo
         key: 'place',
         header: t('place'),
         width: 'minmax(8rem, 1fr)',
-        cell: ({ buurt, gemeente, id }) => [buurt, gemeente].filter(Boolean).join(', ') || id,
+        cell: ({ buurt, gemeente, id }) => {
+          const place = [buurt, gemeente].filter(Boolean).join(', ') || id;
+          return <span title={place}>{place}</span>;
+        },
         sortBy: ({ buurt }) => buurt,
       },
       {
@@ -43,7 +46,7 @@ export function BuildingTable({ buildings, selectedId, onSelect, hoveredId, onHo
       {
         key: 'dwellings',
         header: t('dwellings'),
-        width: '5.5rem',
+        width: '6.25rem',
         numeric: true,
         cell: ({ dwellings }) => number(dwellings),
         sortBy: ({ dwellings }) => dwellings,

@@ -14,7 +14,7 @@ export interface ReferenceFormProps {
 export function ReferenceForm({ reference, onChange }: ReferenceFormProps) {
   const t = useTexts();
   return (
-    <Grid templateColumns="1fr 1fr" gap="3">
+    <Grid templateColumns="1fr 1fr" gap="3" alignItems="end">
       <Field label={t('kind')}>
         <Select
           value={reference.kind}

@@ -40,7 +40,7 @@ export function WwsTable({ rows, selected, hovered, onSelect, onHover }: WwsTabl
       {
         key: 'points',
         header: t('points'),
-        width: '5rem',
+        width: '4.25rem',
         numeric: true,
         sortBy: row => row.here?.points ?? null,
         cell: row => row.here?.points ?? missing,
@@ -48,7 +48,7 @@ export function WwsTable({ rows, selected, hovered, onSelect, onHover }: WwsTabl
       {
         key: 'beyond',
         header: t('beyond'),
-        width: '6.75rem',
+        width: '6rem',
         numeric: true,
         sortBy: row => row.here?.beyond ?? null,
         cell: row => (row.here ? signed(row.here.beyond, String) : missing),
@@ -56,7 +56,7 @@ export function WwsTable({ rows, selected, hovered, onSelect, onHover }: WwsTabl
       {
         key: 'rent',
         header: t('rent'),
-        width: '6.5rem',
+        width: '6.25rem',
         numeric: true,
         sortBy: row => row.here?.maxRent ?? null,
         cell: row => (row.here ? money(row.here.maxRent) : missing),
