@@ -23,7 +23,7 @@ test('a portfolio is looked through, a pathway is imported, and an address is ex
   await expect(page.getByRole('region', { name: 'CO2 tegen het pad' })).toContainText('Geen pad ingelezen');
 
   await page.getByLabel('Bron en versie').fill('CRREM 2.07');
-  await page.getByLabel('Bestand').setInputFiles({
+  await page.getByLabel('Bestand kiezen').setInputFiles({
     name: 'crrem.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`${pathways}\nkantoor;carbon;2025;1\n`),

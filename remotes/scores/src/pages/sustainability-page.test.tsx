@@ -214,7 +214,7 @@ test('a file with pathways is previewed, imported and taken back', async () => {
   const { user } = await opened;
   await user.type(await screen.findByLabelText('Bron en versie'), 'CRREM 2.07');
   const text = 'vtwType;measure;year;value\nkantoor;carbon;2030;40\nkantoor;carbon;30;40\n';
-  await user.upload(screen.getByLabelText('Bestand'), csv(text, 'crrem.csv'));
+  await user.upload(screen.getByLabelText('Bestand kiezen'), csv(text, 'crrem.csv'));
   expect(await screen.findByText('1 rijen in, 1 afgewezen')).toBeVisible();
   expect(screen.getByText('Rij 3: geen jaartal')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Inlezen' }));
@@ -233,7 +233,7 @@ test('a file without the columns is refused with what is missing', async () => {
   const { opened } = open();
   const { user } = await opened;
   const file = csv('a;b\n1;2\n', 'x.csv');
-  await user.upload(await screen.findByLabelText('Bestand'), file);
+  await user.upload(await screen.findByLabelText('Bestand kiezen'), file);
   expect(
     await screen.findByText('Het bestand mist een van de kolommen vtwType, measure, year, value.'),
   ).toBeVisible();

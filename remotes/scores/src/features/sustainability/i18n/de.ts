@@ -177,7 +177,7 @@ export const de: TextsOf<typeof nl> = {
     heading: 'CRREM-Pfade Ihrer Organisation',
     lead: 'CRREM darf nicht weitergegeben werden: lesen Sie Ihre eigene Datei ein. Nur Ihre Organisation sieht sie.',
     format: 'CSV mit den Spalten vtwType, measure (carbon oder energy), year und value (je m² im Jahr).',
-    file: 'Datei',
+    file: 'Datei wählen',
     source: 'Quelle und Version',
     sourcePlaceholder: 'Zum Beispiel CRREM 2.07',
     preview: '{{accepted}} Zeilen angenommen, {{rejected}} abgelehnt',

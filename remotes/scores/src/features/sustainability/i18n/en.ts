@@ -176,7 +176,7 @@ export const en: TextsOf<typeof nl> = {
     heading: 'CRREM pathways of your organisation',
     lead: 'CRREM may not be passed on: import your own file. Only your organisation sees it.',
     format: 'CSV with the columns vtwType, measure (carbon or energy), year and value (per m² a year).',
-    file: 'File',
+    file: 'Choose a file',
     source: 'Source and version',
     sourcePlaceholder: 'For instance CRREM 2.07',
     preview: '{{accepted}} rows in, {{rejected}} rejected',

@@ -174,7 +174,7 @@ export const nl = {
     heading: 'CRREM-paden van uw organisatie',
     lead: 'CRREM mag niet worden doorgegeven: lees uw eigen bestand in. Alleen uw organisatie ziet het.',
     format: 'CSV met de kolommen vtwType, measure (carbon of energy), year en value (per m² per jaar).',
-    file: 'Bestand',
+    file: 'Bestand kiezen',
     source: 'Bron en versie',
     sourcePlaceholder: 'Bijvoorbeeld CRREM 2.07',
     preview: '{{accepted}} rijen in, {{rejected}} afgewezen',

@@ -6,9 +6,10 @@ import {
   pathwayLimits,
 } from '@kavel/contracts/sustainability';
 import { useMutation, useQueryClient } from '@kavel/query';
-import { Box, Button, ErrorText, PlainList, Stack, Text } from '@kavel/ui/core';
+import { Box, Button, ErrorText, Flex, PlainList, Stack, Text } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
-import { useState } from 'react';
+import { Upload } from '@kavel/ui/icons';
+import { useRef, useState } from 'react';
 import { renewPathways } from '../api/queries';
 import { useTexts } from '../i18n';
 import { type PathwayFileProblem, readPathwayFile } from '../model/read-pathway-file';
@@ -19,6 +20,7 @@ const shownRejections = 5;
 export function PathwayImportForm() {
   const t = useTexts();
   const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
   const [source, setSource] = useState('');
   const [unreadable, setUnreadable] = useState<PathwayFileProblem | null>(null);
   const [file, setFile] = useState<Pick<PathwayFile, 'name' | 'rows'> | null>(null);
@@ -62,13 +64,30 @@ export function PathwayImportForm() {
           onChange={event => setSource(event.target.value)}
         />
       </Field>
-      <Field label={t('pathways.file')} error={unreadable ? t(`pathways.unreadable.${unreadable}`) : null}>
-        <Input
+      <Stack gap="1">
+        <Flex alignItems="center" gap="3">
+          <Button onClick={() => input.current?.click()}>
+            <Upload aria-hidden />
+            {t('pathways.file')}
+          </Button>
+          <Text fontSize="sm" minWidth="0" overflowWrap="anywhere">
+            {file?.name}
+          </Text>
+        </Flex>
+        <input
+          ref={input}
+          hidden
           type="file"
           accept=".csv,text/csv,text/plain"
-          onChange={event => void choose(event.target.files?.[0])}
+          aria-label={t('pathways.file')}
+          onChange={event => {
+            void choose(event.target.files?.[0]);
+            // The same file can be chosen again after it was corrected.
+            event.target.value = '';
+          }}
         />
-      </Field>
+        {unreadable ? <ErrorText>{t(`pathways.unreadable.${unreadable}`)}</ErrorText> : null}
+      </Stack>
       {preview.data ? <Preview preview={preview.data} /> : null}
       {preview.isError || importing.isError ? <ErrorText>{t('pathways.failed')}</ErrorText> : null}
       <Box>
