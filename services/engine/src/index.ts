@@ -91,5 +91,6 @@ export {
 export { type Sustainability, sustainabilityOf, type ValueOrigin } from './sustainability/sustainability';
 export { maxRentOf, type WwsDwelling, type WwsPoints, type WwsResult, wwsOf } from './wws/points';
 export { wozReaching } from './wws/woz-reaching';
+export { type LetIncome, rentRange, rentSensitivity, valueByRent } from './yields/value-by-rent';
 export { type LeaseTerm, walt, yearsBetween } from './yields/walt';
 export { barKk, barVon, nar, type RentedUnit, rentSum } from './yields/yields';

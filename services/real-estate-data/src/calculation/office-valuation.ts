@@ -1,6 +1,6 @@
 import { objectsById } from '@kavel/catalogue';
 import type { OfficeValuation, OfficeValuationBody } from '@kavel/contracts/estimates';
-import { annualOperatingCosts, unitParameters } from '@kavel/engine';
+import { annualOperatingCosts, rentRange, rentSensitivity, unitParameters, valueByRent } from '@kavel/engine';
 import { dateInNetherlands, ServiceError } from '@kavel/service-kit';
 import { requireKnownDate } from './dates';
 import type { CalculationContext } from './deps';
@@ -31,7 +31,7 @@ export async function officeValuationOf(
     const result = values.results.get(objectId);
     const annualRent = given.annualRent ?? result?.marketRent ?? null;
     const byRent =
-      annualRent === null ? null : valueByRent({ ...office, oppervlakte }, annualRent, valueDate, given);
+      annualRent === null ? null : byRentOf({ ...office, oppervlakte }, annualRent, valueDate, given);
     return {
       objectId,
       valueDate,
@@ -43,7 +43,7 @@ export async function officeValuationOf(
 }
 
 /** Null when the costs exceed the rent. */
-function valueByRent(
+function byRentOf(
   office: { bouwjaar: number | null; oppervlakte: number },
   annualRent: number,
   valueDate: string,
@@ -53,10 +53,21 @@ function valueByRent(
   const annualCosts = given.annualCosts ?? null;
   const unit = { ...office, ...rents, annualCosts, unitId: '', bucket: '', vtwType: 'kantoor' as const };
   const parameters = unitParameters(unit, valueDate, { cashFlow: {}, byType: {} });
-  const { transferCosts } = parameters;
-  const netYield = given.netYield ?? parameters.exitYield;
-  const operatingCosts = annualOperatingCosts({ oppervlakte: office.oppervlakte, annualRent }, parameters);
-  const value = Math.round((annualRent - operatingCosts) / (netYield * (1 + transferCosts)));
-  if (value <= 0) return null;
-  return { value, annualRent, operatingCosts, netYield, transferCosts, barKk: annualRent / value };
+  const costsAt = (rent: number) =>
+    annualOperatingCosts({ oppervlakte: office.oppervlakte, annualRent: rent }, parameters);
+  const income = {
+    annualRent,
+    operatingCosts: costsAt(annualRent),
+    netYield: given.netYield ?? parameters.exitYield,
+    transferCosts: parameters.transferCosts,
+  };
+  const value = valueByRent(income);
+  if (value === null) return null;
+  return {
+    ...income,
+    value,
+    barKk: annualRent / value,
+    range: rentRange(income, costsAt),
+    sensitivity: rentSensitivity(income, costsAt),
+  };
 }

@@ -112,7 +112,18 @@ describe('an office', () => {
     const given = { objectId, annualRent: 150_000, annualCosts: 30_000, netYield: 0.07 };
     const { byRent } = await value(given);
     expect(byRent?.operatingCosts).toBeCloseTo(30_000, 6);
-    expect(byRent?.value).toBe(Math.round(120_000 / (0.07 * (1 + (byRent?.transferCosts ?? 0)))));
+    const at = (net: number, rate: number) => Math.round(net / (rate * (1 + (byRent?.transferCosts ?? 0))));
+    expect(byRent?.value).toBe(at(120_000, 0.07));
+    const { annualRents, netYields, values } = byRent?.sensitivity ?? {
+      annualRents: [],
+      netYields: [],
+      values: [],
+    };
+    expect([annualRents.length, netYields.length]).toEqual([5, 5]);
+    expect(values[2]?.[2]).toBe(byRent?.value);
+    expect(values[2]?.[4]).toBe(at(120_000, 0.08));
+    expect(byRent?.range?.low).toBeLessThan(byRent?.value ?? 0);
+    expect(byRent?.range?.high).toBeGreaterThan(byRent?.value ?? 0);
   });
 
   it('is worth by sales what its references say, by the settings given', async () => {

@@ -38,6 +38,16 @@ export const officeValuationSchema = z.object({
       netYield: z.number(),
       transferCosts: z.number(),
       barKk: z.number(),
+      /** Rent 10 % lower with a yield half a point higher, and the reverse. Null where the costs leave nothing. */
+      range: z.object({ low: z.number().nullable(), high: z.number().nullable() }).optional(),
+      /** Values by rent (rows) and net yield (columns). */
+      sensitivity: z
+        .object({
+          annualRents: z.array(z.number()),
+          netYields: z.array(z.number()),
+          values: z.array(z.array(z.number().nullable())),
+        })
+        .optional(),
     })
     .nullable(),
 });
