@@ -56,6 +56,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/property-score-pdf',
     '/pdf-export',
     '/technisch-pve',
+    '/office-valuation',
   ];
   return {
     ...Object.fromEntries(plain.map(path => [path, path])),

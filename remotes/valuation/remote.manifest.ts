@@ -1,6 +1,7 @@
 import { defineRemote } from '@kavel/contracts';
 
 const permission = 'auth.automated-valuation' as const;
+const office = { nl: 'Kantoor waarderen', en: 'Value an office', de: 'Büro bewerten' };
 
 export default defineRemote({
   name: 'valuation',
@@ -17,6 +18,7 @@ export default defineRemote({
       permission,
       title: { nl: 'Kwaliteit van het model', en: 'Quality of the model', de: 'Qualität des Modells' },
     },
+    { path: '/office-valuation', module: './OfficeValuationPage', permission, title: office },
     {
       path: '/valuation/:id/buckets',
       module: './BucketsPage',
@@ -63,6 +65,7 @@ export default defineRemote({
       permission,
       order: 30,
     },
+    { path: '/office-valuation', label: office, audience: 'member', permission, order: 35 },
   ],
   actions: [
     {

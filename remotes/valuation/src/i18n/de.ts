@@ -7,6 +7,7 @@ import { hub } from './hub/de';
 import { income } from './income/de';
 import { model } from './model/de';
 import type { nl } from './nl';
+import { office } from './office/de';
 import { reconciliation } from './reconciliation/de';
 import { record } from './record/de';
 import { whatIf } from './scenarios/de';
@@ -165,6 +166,7 @@ export const de: TextsOf<typeof nl> = {
   appraisal,
   income,
   model,
+  office,
   reconciliation,
   whatIf,
 };

@@ -7,6 +7,7 @@ import { hub } from './hub/en';
 import { income } from './income/en';
 import { model } from './model/en';
 import type { nl } from './nl';
+import { office } from './office/en';
 import { reconciliation } from './reconciliation/en';
 import { record } from './record/en';
 import { whatIf } from './scenarios/en';
@@ -162,6 +163,7 @@ export const en: TextsOf<typeof nl> = {
   appraisal,
   income,
   model,
+  office,
   reconciliation,
   whatIf,
 };

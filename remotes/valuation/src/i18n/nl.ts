@@ -6,6 +6,7 @@ import { calculation } from './calculation/nl';
 import { hub } from './hub/nl';
 import { income } from './income/nl';
 import { model } from './model/nl';
+import { office } from './office/nl';
 import { reconciliation } from './reconciliation/nl';
 import { record } from './record/nl';
 import { whatIf } from './scenarios/nl';
@@ -165,6 +166,7 @@ export const nl = {
   appraisal,
   income,
   model,
+  office,
   reconciliation,
   whatIf,
 } as const;

@@ -1,2 +1,11 @@
+export { investmentReferencesQuery, officeValuationQuery } from './api/income-queries';
+export type { OfficeInput } from './model/inputs';
+export { distanceBounds } from './model/investment-form';
+export { median, medianYield } from './model/median-yield';
+export { type OfficeField, type OfficeForm, officeInputOf } from './model/office-form';
+export { rentPerM2 } from './model/rent-per-m2';
+export { fits, typedNumber } from './model/typed-number';
+export { useInvestmentColumns } from './ui/investment-columns';
 export { InvestmentReferences } from './ui/investment-references';
+export { BySales } from './ui/office-outcome';
 export { OfficeValue } from './ui/office-value';

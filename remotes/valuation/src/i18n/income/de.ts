@@ -26,6 +26,7 @@ export const income: TextsOf<typeof nl> = {
   found_other: '{{count}} Verkäufe, Median der BAR kk {{yield}}.',
   nearestOf: 'Die {{shown}} nächsten von {{total}}.',
   rent: 'Miete € p. a.',
+  rentPerM2: 'Miete €/m²',
   barKk: 'BAR kk',
   officeTitle: 'Büro nach Verkäufen und nach Miete',
   officeIntro: 'Zwei Wege zu einem Wert. Nichts wird gespeichert, bis Sie ein Ergebnis als Wert übernehmen.',

@@ -26,6 +26,7 @@ export const income: TextsOf<typeof nl> = {
   found_other: '{{count}} sales, median gross initial yield {{yield}}.',
   nearestOf: 'The nearest {{shown}} of {{total}}.',
   rent: 'Rent € p.a.',
+  rentPerM2: 'Rent €/m²',
   barKk: 'BAR kk',
   officeTitle: 'Office by sales and by rent',
   officeIntro: 'Two ways to a value. Nothing is stored until you take an outcome over as the value.',

@@ -24,6 +24,7 @@ export const income = {
   found_other: '{{count}} verkopen, mediaan van de BAR kk {{yield}}.',
   nearestOf: 'De {{shown}} dichtstbijzijnde van {{total}}.',
   rent: 'Huur € p.j.',
+  rentPerM2: 'Huur €/m²',
   barKk: 'BAR kk',
   officeTitle: 'Kantoor naar verkopen en naar huur',
   officeIntro:

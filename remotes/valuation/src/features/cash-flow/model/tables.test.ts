@@ -1,5 +1,5 @@
 import type { Scenario } from '@kavel/contracts';
-import { heat, nearest } from './heat';
+import { heat, nearest } from '../../../common/heat';
 import { lineRows, sums } from './year-rows';
 
 const none = {

@@ -20,6 +20,12 @@ it('a yield of 6,5 % is 0.065', () => {
   });
 });
 
+it.each(['150.000', '150,000', '150 000', '150000'])('a rent of %s is 150,000', rent => {
+  expect(officeInputOf({ ...knownForm(facts), rent }, office)).toMatchObject({
+    input: { annualRent: 150_000 },
+  });
+});
+
 it.each([
   [{ area: '0' }, 'area'],
   [{ rent: '-1' }, 'rent'],

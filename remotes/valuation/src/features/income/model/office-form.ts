@@ -1,6 +1,6 @@
 import type { AddressObjectData, ReferenceParams } from '@kavel/contracts';
 import type { OfficeInput } from './inputs';
-import { fits, typedNumber } from './typed-number';
+import { fits, typedAmount, typedNumber } from './typed-number';
 
 /** Inputs of the rent-based office valuation, as typed; empty fields are filled in by the service. */
 export interface OfficeForm {
@@ -25,11 +25,11 @@ export function knownForm({ oppervlakte, annualRent, annualCosts = null }: Addre
 /** The request body, or the invalid fields. */
 export function officeInputOf(
   form: OfficeForm,
-  office: { objectId: string; valueDate: string; params: ReferenceParams },
+  office: { objectId: string; valueDate?: string; params: ReferenceParams },
 ): { input: OfficeInput } | { wrong: ReadonlySet<OfficeField> } {
-  const area = typedNumber(form.area);
-  const rent = typedNumber(form.rent);
-  const costs = typedNumber(form.costs);
+  const area = typedAmount(form.area);
+  const rent = typedAmount(form.rent);
+  const costs = typedAmount(form.costs);
   const percent = typedNumber(form.yield);
   const checks: Record<OfficeField, boolean> = {
     area: fits(area, 1, most.area),

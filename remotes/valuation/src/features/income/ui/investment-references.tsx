@@ -1,9 +1,8 @@
 import type { Unit } from '@kavel/contracts';
-import type { InvestmentReference } from '@kavel/contracts/estimates';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
-import { type Column, DataTable } from '@kavel/ui/data';
+import { DataTable } from '@kavel/ui/data';
 import { useState } from 'react';
 import { QueryError } from '../../../common/query-error';
 import { TableCard } from '../../../common/table-card';
@@ -11,6 +10,7 @@ import { useTexts } from '../../../i18n';
 import { investmentReferencesQuery } from '../api/income-queries';
 import { queryOf, usualForm } from '../model/investment-form';
 import { medianYield } from '../model/median-yield';
+import { useInvestmentColumns } from './investment-columns';
 import { InvestmentFilters } from './investment-filters';
 
 export interface InvestmentReferencesProps {
@@ -32,7 +32,7 @@ export function InvestmentReferences({ unit, valueDate }: InvestmentReferencesPr
     ...investmentReferencesQuery('query' in current ? current.query : {}),
     enabled: 'query' in current,
   });
-  const columns = useColumns();
+  const columns = useInvestmentColumns();
 
   const content = () => {
     if (found.isError) return <QueryError error={found.error} onRetry={() => void found.refetch()} />;
@@ -91,54 +91,4 @@ export function InvestmentReferences({ unit, valueDate }: InvestmentReferencesPr
       {content()}
     </>
   );
-}
-
-function useColumns(): Column<InvestmentReference>[] {
-  const t = useTexts();
-  const f = useFormats();
-  const street = ({ address }: InvestmentReference) => address.split(',')[0] ?? address;
-  const number = (
-    key: string,
-    header: string,
-    width: string,
-    value: (sale: InvestmentReference) => number | null,
-    written: (value: number) => string,
-  ): Column<InvestmentReference> => ({
-    key,
-    header,
-    width,
-    numeric: true,
-    sortBy: value,
-    cell: sale => {
-      const amount = value(sale);
-      return amount === null ? '–' : written(amount);
-    },
-  });
-  return [
-    {
-      key: 'address',
-      header: t('common.address'),
-      width: 'minmax(9rem, 1fr)',
-      sortBy: street,
-      cell: sale => <span title={sale.address}>{street(sale)}</span>,
-    },
-    number(
-      'distance',
-      t('valuation.distance'),
-      '5.5rem',
-      sale => sale.distanceInKm,
-      km => f.distance(km * 1000),
-    ),
-    {
-      key: 'date',
-      header: t('valuation.dealDate'),
-      width: '5.75rem',
-      sortBy: sale => sale.transactionDate,
-      cell: sale => f.month(sale.transactionDate),
-    },
-    number('area', t('buckets.area'), '4.5rem', sale => sale.oppervlakte, f.number),
-    number('price', t('valuation.price'), '6.5rem', sale => sale.price, f.number),
-    number('rent', t('income.rent'), '7.5rem', sale => sale.annualRent, f.number),
-    number('yield', t('income.barKk'), '5.75rem', sale => sale.barKk, f.percent),
-  ];
 }

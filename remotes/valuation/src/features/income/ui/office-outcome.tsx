@@ -14,22 +14,30 @@ export interface OfficeOutcomeProps {
 
 /** The two values side by side, each with its basis. */
 export function OfficeOutcome({ outcome: { bySales, byRent }, onTakeOver }: OfficeOutcomeProps) {
+  const t = useTexts();
   return (
     <Grid
       gap="4"
       alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
     >
-      <BySales bySales={bySales} />
+      <BySales bySales={bySales} noSales={t('income.noSales')} />
       <ByRent byRent={byRent} onTakeOver={onTakeOver} />
     </Grid>
   );
 }
 
-function BySales({ bySales }: Pick<OfficeValuation, 'bySales'>) {
+/** The value by comparable sales, with its range. */
+export function BySales({
+  bySales,
+  noSales,
+}: Pick<OfficeValuation, 'bySales'> & {
+  /** Shown when there is no value by sales. */
+  noSales: string;
+}) {
   const t = useTexts();
   const f = useFormats();
-  if (!bySales) return <Method title={t('income.bySales')} value={null} note={t('income.noSales')} />;
+  if (!bySales) return <Method title={t('income.bySales')} value={null} note={noSales} />;
   const { value, low68, high68, low95, high95 } = bySales.result;
   const shown = shownResult(bySales.result);
   const money = { value: f.money(shown.value), low68: f.money(shown.low68), high68: f.money(shown.high68) };

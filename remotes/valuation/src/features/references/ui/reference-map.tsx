@@ -3,12 +3,8 @@ import { baseLayers, pointsLayer } from '@kavel/map/layers';
 import { useColourMode } from '@kavel/ui/core';
 import { useMemo } from 'react';
 import { LazyMap } from '../../../common/lazy-map';
+import { pointColours } from '../../../common/point-colours';
 import { useTexts } from '../../../i18n';
-
-const modeColours = {
-  light: { subject: '#C2571A', reference: '#0F5F68' },
-  dark: { subject: '#F09A5B', reference: '#66BCC3' },
-};
 
 export interface ReferenceMapProps {
   unit: Unit;
@@ -29,7 +25,7 @@ export function ReferenceMap({
   onChoose,
 }: ReferenceMapProps) {
   const t = useTexts();
-  const colours = modeColours[useColourMode()];
+  const colours = pointColours[useColourMode()];
   const layers = useMemo(() => {
     const points = [
       ...references.map(({ id, address, lon, lat }) => ({

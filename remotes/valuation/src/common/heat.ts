@@ -1,9 +1,9 @@
-/** Position of each value between the lowest (0) and the highest (1); all 0.5 when the values are equal. */
-export function heat(values: readonly (readonly number[])[]): number[][] {
-  const all = values.flat();
+/** Position of each value between the lowest (0) and the highest (1); all 0.5 when the values are equal, 0 without one. */
+export function heat(values: readonly (readonly (number | null)[])[]): number[][] {
+  const all = values.flat().filter(value => value !== null);
   const lowest = Math.min(...all);
   const span = Math.max(...all) - lowest;
-  return values.map(row => row.map(value => (span > 0 ? (value - lowest) / span : 0.5)));
+  return values.map(row => row.map(value => (value === null ? 0 : span > 0 ? (value - lowest) / span : 0.5)));
 }
 
 /** Index of the value nearest to the target; -1 for an empty list. */

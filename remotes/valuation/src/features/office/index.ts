@@ -1,0 +1,1 @@
+export { OfficeWorkspace } from './ui/office-workspace';
