@@ -16,9 +16,10 @@ test('own sales are imported, marked in the list, put on the wishlist and undone
   const street = address?.address.split(',')[0] ?? '';
   const today = new Date().toISOString().slice(0, 10);
   const lines = [
-    'Adres;Transactiedatum;Koopsom;GBO',
-    `${address?.address};${today};€ 912.345;120`,
-    `Nergensweg 1, Nergens;${today};€ 300.000;80`,
+    'Adres;Transactiedatum;Koopsom;GBO;Familietransactie',
+    `${address?.address};${today};€ 912.345;120;N`,
+    `${address?.address};${today};€ 112.345;120;J`,
+    `Nergensweg 1, Nergens;${today};€ 300.000;80;N`,
   ];
   const file = { name: 'verkopen.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
   await prepareChecks(page);
@@ -41,6 +42,8 @@ test('own sales are imported, marked in the list, put on the wishlist and undone
   await expect(page.getByText('verkopen.csv is geïmporteerd')).toBeVisible();
   await close(page);
   await transactions.counted(page, before);
+
+  await expect(page.getByText(/^1 verkoop binnen de familie, .* telt niet mee\.$/).first()).toBeVisible();
 
   await transactions.rows(page).filter({ hasText: 'eigen' }).click();
   await expect(detail(page).getByRole('heading', { name: street })).toBeVisible();

@@ -116,6 +116,7 @@ export {
   transactionPoints,
   transactionStatistics,
   transactionsById,
+  transactionsOf,
 } from './queries/transactions';
 export {
   addedColumns,

@@ -2,7 +2,7 @@
  * Incremented when a table changes or deals are generated differently: the next import then recomputes all derived
  * data.
  */
-export const schemaVersion = 7;
+export const schemaVersion = 8;
 /** In-memory catalogue with tables that all connections of a builder share, but that are not part of the snapshot. */
 export const draft = 'draft';
 /** From this version on cells of `density` have the first row number. */
@@ -24,7 +24,8 @@ const marketColumns = `category ${word}, property_type ${word}`;
  * geo/shape-blob.ts. The `bag_*` columns keep the registered values; derived columns (function type, label, buurt) are
  * recomputed by every import, so that the order of imports does not matter. `level` of a generated deal is ln of its
  * euros without the effect of the object's energielabel. `transaction` is derived from sales and rents with their
- * filter columns, in the units of `transactionRanges`; `functions` has a bit for each gebruiksdoel, in list order.
+ * filter columns, in the units of `transactionRanges`; `functions` has a bit for each gebruiksdoel, in list order, and
+ * `marks` of a sale one for each of `saleMarks`.
  * `area_figure` has a row for each area in that year's file, also when its value is null; the figure `outline` is the
  * area's surface in m² in that file. Footprint is in m², height and distances in metres, coverage and kvk_coverage in
  * percent. `poi` has points of interest; `amount` is pupils of a school, kW of a charging point, platforms of a stop.
@@ -86,7 +87,7 @@ export const tables = {
   woonplaats: `code VARCHAR, gemeentecode VARCHAR`,
 
   sale: `sale_id ${id}, object_id ${id}, date DATE, price DOUBLE, fictional BOOLEAN, generated BOOLEAN,
-    vtw_type ${word}, x INTEGER, y INTEGER, level ${degrees}`,
+    vtw_type ${word}, x INTEGER, y INTEGER, level ${degrees}, marks INTEGER`,
 
   rent: `object_id ${id}, date DATE, annual_rent DOUBLE, fictional BOOLEAN, generated BOOLEAN,
     vtw_type ${word}, x INTEGER, y INTEGER, level ${degrees}`,
@@ -95,7 +96,7 @@ export const tables = {
     area DOUBLE, rooms INTEGER, year INTEGER, plot DOUBLE, bar_kk_hi DOUBLE, bar_kk_thi DOUBLE, bar_kk_mh DOUBLE,
     thi DOUBLE, walt DOUBLE, functions INTEGER, woningtype ${word}, subtype ${word}, koopconditie ${word},
     energielabel ${word}, onderhoud_binnen ${word}, onderhoud_buiten ${word}, bouwvorm ${word}, gemeentecode ${word},
-    buurtcode ${word}, x INTEGER, y INTEGER, fictional BOOLEAN`,
+    buurtcode ${word}, x INTEGER, y INTEGER, fictional BOOLEAN, marks INTEGER`,
 
   station: `code VARCHAR, naam VARCHAR, lon DOUBLE, lat DOUBLE, x INTEGER, y INTEGER, fictional BOOLEAN`,
 
@@ -147,8 +148,9 @@ export const addedColumns = {
   pand: { footprint: 'DOUBLE' },
   gemeente: { shape: 'BLOB' },
   bestemming: { naam: 'VARCHAR', plan: 'VARCHAR' },
-  sale: { level: 'DOUBLE' },
+  sale: { level: 'DOUBLE', marks: 'INTEGER' },
   rent: { level: 'DOUBLE' },
+  transaction: { marks: 'INTEGER' },
   verblijfsobject: {
     provincie: 'VARCHAR',
     enkelbestemming: 'VARCHAR',

@@ -50,6 +50,7 @@ export function transactionFacetsOf(
     onderhoudBinnen: { goed: 20 },
     onderhoudBuiten: { redelijk: 20 },
     bouwvorm: { 'bestaande bouw': 35 },
+    saleKinds: { market: 37, rentedOut: 3, family: 2 },
   };
   return {
     snapshot: 'one',

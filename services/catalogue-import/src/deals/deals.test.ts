@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CatalogueStore } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
+import { saleMarks } from '@kavel/contracts/transactions';
 import { type ImportJob, type ImportOutcome, runImport } from '../run-import';
 import { objectId, pandId, writeObjects } from '../testing/bag-fixture';
 import { sheetOf } from '../testing/sheet-fixture';
@@ -73,6 +74,19 @@ test('sales are matched to their object by address; sales that are not market sa
   ]);
   await bring({ kind: 'transactions', paths: [path] });
   expect(await rows(sold)).toEqual(expected);
+});
+
+test('a sale of a rented home is kept and marked', async () => {
+  const path = await save(
+    'verhuurd.csv',
+    'postcode;huisnummer;datum;koopsom;verhuurd\n8990AA;2;20250301;300000;J\n8990AA;2;20250302;400000;N\n',
+  );
+  await bring({ kind: 'transactions', paths: [path] });
+  const marked = 'SELECT price, marks FROM transaction WHERE NOT fictional ORDER BY price';
+  expect(await rows(marked)).toEqual([
+    { price: 300_000, marks: 1 << saleMarks.indexOf('rentedOut') },
+    { price: 400_000, marks: 0 },
+  ]);
 });
 
 test('rents are matched by address, the last one of a day wins; a file of unknown addresses changes nothing', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DuckDBValue } from '@duckdb/node-api';
+import { saleMarks } from '@kavel/contracts/transactions';
 import { dateColumn } from '../build/columns';
 import type { Read } from '../geometry/geometry';
 import { ImportError } from '../import-error';
@@ -106,6 +107,9 @@ const leftOut: Readonly<Record<string, string>> = {
   auction: 'is an auction',
 };
 
+/** A let home is sold on the market, but not vacant. */
+const rentedOut = 1 << saleMarks.indexOf('rentedOut');
+
 const plot = /bouwgrond|kavel|perceel|grond$/i;
 
 function saleRow(row: CsvRow, fictional: boolean): Read<DuckDBValue[]> {
@@ -115,16 +119,22 @@ function saleRow(row: CsvRow, fictional: boolean): Read<DuckDBValue[]> {
   const reason = Object.keys(leftOut).find(column => isYes(row.get(column)));
   if (reason) return { problem: `${leftOut[reason]}, which says nothing of the market` };
   if (plot.test(row.get('type') ?? '')) return { problem: 'is of a bare plot' };
-  return dealRow(row, price, fictional);
+  return dealRow(row, price, { fictional, marks: isYes(row.get('rented_out')) ? rentedOut : 0 });
 }
 
 function rentRow(row: CsvRow, fictional: boolean): Read<DuckDBValue[]> {
   const rent = amount(row.get('annual_rent'));
   if (rent === null || rent <= 0) return { problem: 'annual_rent is no amount above zero' };
-  return dealRow(row, rent, fictional);
+  return dealRow(row, rent, { fictional, marks: 0 });
 }
 
-function dealRow(row: CsvRow, euro: number, fictional: boolean): Read<DuckDBValue[]> {
+interface Told {
+  fictional: boolean;
+  /** A bit for each of `saleMarks`. */
+  marks: number;
+}
+
+function dealRow(row: CsvRow, euro: number, { fictional, marks }: Told): Read<DuckDBValue[]> {
   const date = isoDate(row.get('date'));
   if (!date) return { problem: 'date is no date' };
   const written = row.get('object_id');
@@ -137,7 +147,7 @@ function dealRow(row: CsvRow, euro: number, fictional: boolean): Read<DuckDBValu
   const suffix = `${row.get('huisletter') ?? ''}${row.get('huisnummertoevoeging') ?? ''}`;
   const key = suffix.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const id = row.get('id') ?? digest([objectId ?? `${code} ${huisnummer} ${key}`, date, euro]);
-  return { value: [row.line, id, objectId, code, huisnummer, key, dateColumn(date), euro, fictional] };
+  return { value: [row.line, id, objectId, code, huisnummer, key, dateColumn(date), euro, fictional, marks] };
 }
 
 /** Id of a deal without its own id: a hash of its content. */

@@ -8,14 +8,21 @@ const functions = gebruiksdoelen
   .join(' + ');
 
 const markets = {
-  sale: { id: `'s-' || d.sale_id`, propertyType: 'koop', euro: 'd.price', price: 'd.price' },
+  sale: {
+    id: `'s-' || d.sale_id`,
+    propertyType: 'koop',
+    euro: 'd.price',
+    price: 'd.price',
+    marks: 'coalesce(d.marks, 0)',
+  },
   rent: {
     id: `'r-' || d.object_id || '-' || d.date::VARCHAR`,
     propertyType: 'huur',
     euro: 'd.annual_rent',
     price: `CASE WHEN ${dwelling} THEN d.annual_rent / 12 ELSE d.annual_rent END`,
+    marks: '0',
   },
-} as const satisfies Record<DealKind, { id: string; propertyType: string; euro: string; price: string }>;
+} as const satisfies Record<DealKind, Record<'id' | 'propertyType' | 'euro' | 'price' | 'marks', string>>;
 
 const facts: readonly FictionalTransactionFact[] = [
   'rooms',
@@ -50,7 +57,7 @@ export async function deriveTransactions(
 }
 
 function transactionsSql(kind: DealKind, fictionalData: FictionalData | null): string {
-  const { id, propertyType, euro, price } = markets[kind];
+  const { id, propertyType, euro, price, marks } = markets[kind];
   const drawn = fictionalData?.transactionFacts(kind);
   const factColumns = facts.map(fact =>
     drawn ? `CASE WHEN d.fictional THEN ${drawn[fact]} END AS ${fact}` : `NULL AS ${fact}`,
@@ -59,6 +66,6 @@ function transactionsSql(kind: DealKind, fictionalData: FictionalData | null): s
       '${propertyType}' AS property_type, d.date, round(${price}, 2) AS price,
       CASE WHEN o.oppervlakte > 0 THEN round(${euro} / o.oppervlakte) END AS price_per_m2,
       o.oppervlakte AS area, o.bouwjaar AS "year", ${functions} AS functions, o.energielabel, o.gemeentecode,
-      o.buurtcode, o.x, o.y, d.fictional, o.morton, ${factColumns.join(', ')}
+      o.buurtcode, o.x, o.y, d.fictional, ${marks} AS marks, o.morton, ${factColumns.join(', ')}
     FROM ${kind} d JOIN verblijfsobject o USING (object_id)`;
 }

@@ -6,7 +6,7 @@ import type { SnapshotBuilder } from '../build/snapshot-builder';
 export const stagedDeal = {
   name: 'deal',
   columns: `line INTEGER, id VARCHAR, object_id VARCHAR, postcode VARCHAR, huisnummer INTEGER, suffix_key VARCHAR,
-    date DATE, euro DOUBLE, fictional BOOLEAN`,
+    date DATE, euro DOUBLE, fictional BOOLEAN, marks INTEGER`,
 } as const;
 
 /** An object is matched by address only when the address is unique: otherwise the sold one is unknown. */
@@ -37,8 +37,8 @@ export async function mergeSales(builder: SnapshotBuilder): Promise<void> {
   await builder.run('DELETE FROM sale WHERE sale_id IN (SELECT id FROM staged_deal)');
   await builder.run(
     `INSERT INTO sale BY NAME
-     SELECT id AS sale_id, object_id, date, euro AS price, fictional, false AS generated FROM ${placed}
-     WHERE object_id IS NOT NULL QUALIFY row_number() OVER (PARTITION BY id ORDER BY position DESC) = 1`,
+     SELECT id AS sale_id, object_id, date, euro AS price, fictional, false AS generated, marks
+     FROM ${placed} WHERE object_id IS NOT NULL QUALIFY row_number() OVER (PARTITION BY id ORDER BY position DESC) = 1`,
   );
   await builder.run('DROP TABLE staged_deal');
 }

@@ -4,6 +4,7 @@ import {
   openOwnTransactions,
   type Snapshot,
   type TransactionSource,
+  transactionsOf,
 } from '@kavel/catalogue';
 import type { OrganisationCaller } from '@kavel/service-kit';
 import type { OutlineBook } from '../outlines/outline-book';
@@ -50,7 +51,7 @@ export class OwnTransactionsCache {
     work: (source: TransactionSource, own: OwnVersion | null) => Promise<T>,
   ): Promise<T> {
     const ids = await this.store.reading(caller, deliveriesThatHold);
-    if (ids.length === 0 && within === undefined) return work(snapshot, null);
+    if (ids.length === 0 && within === undefined) return work(await transactionsOf(snapshot), null);
     const { organisationId, userId } = caller;
     const own = { organisationId, userId, version: digest(ids), within };
     return this.holding(snapshot, own, ids, source => work(source, own));

@@ -3,17 +3,22 @@ import {
   fewestForMedian,
   isFilterOf,
   type TransactionAreaFigures,
-  type TransactionChoice,
   type TransactionDistribution,
   type TransactionFacets,
   type TransactionRangeKey,
   type TransactionStatistics,
   transactionBars,
-  transactionChoices,
   transactionRangeKeys,
 } from '@kavel/contracts/transactions';
 import fc from 'fast-check';
-import { columnOf, type DirectQueries, directWhere, openDirectQueries } from '../testing/direct-queries';
+import {
+  columnOf,
+  type DirectQueries,
+  directWhere,
+  openDirectQueries,
+  type PlainChoice,
+  plainChoices,
+} from '../testing/direct-queries';
 import type { Filter } from '../testing/plain-transactions';
 import { type Question, randomQuestion } from '../testing/random-transaction-question';
 import { currentYear } from '../testing/transaction-dates';
@@ -119,7 +124,7 @@ test('the count, every option, bar and month are those of DuckDB', () =>
        FROM deal`,
     );
     expect({ count: answer.count, total: answer.total }).toEqual(counted);
-    const choices = transactionChoices.filter(key => isFilterOf(filter, key));
+    const choices = plainChoices.filter(key => isFilterOf(filter, key));
     for (const key of choices)
       expect([key, answer.choices[key]]).toEqual([key, await optionsOf(filter, key)]);
     const ranges = transactionRangeKeys.filter(key => isFilterOf(filter, key));
@@ -134,7 +139,7 @@ test('the count, every option, bar and month are those of DuckDB', () =>
     expect(answer.months).toEqual(months);
   }));
 
-async function optionsOf(filter: Filter, key: TransactionChoice): Promise<Record<string, number>> {
+async function optionsOf(filter: Filter, key: PlainChoice): Promise<Record<string, number>> {
   const option = key === 'gebruiksdoel' ? 'unnest(gebruiksdoelen)' : columnOf[key];
   const rows = await direct.rows<{ option: string | null; count: number }>(
     `SELECT option, count(*)::INTEGER AS count

@@ -9,6 +9,7 @@ import {
   transactionPage,
   transactionStatistics,
   transactionsById,
+  transactionsOf,
 } from '@kavel/catalogue';
 import {
   type TransactionFilter,
@@ -45,7 +46,7 @@ export function transactionRoutes(app: FastifyInstance, { store, now, ownSales }
       if (ownSales)
         return ownSales.use(snapshot, { caller, within }, (source, own) => work(source, today, own));
       if (within !== undefined) throw unknownOutlines();
-      return work(snapshot, today, null);
+      return work(await transactionsOf(snapshot), today, null);
     });
 
   route(app, transactionApi.transactionFacets, ({ body, caller }) =>
@@ -83,7 +84,7 @@ export function transactionRoutes(app: FastifyInstance, { store, now, ownSales }
       prefix: `${prefix}/${kind}`,
       isConfidential: ({ own }) => own !== null,
       async layersOf(snapshot, tile, { filter, today, own }) {
-        if (!ownSales || own === null) return layersOf(snapshot, tile, filter, today);
+        if (!ownSales || own === null) return layersOf(await transactionsOf(snapshot), tile, filter, today);
         const layers = await ownSales.useVersion(snapshot, own, source =>
           layersOf(source, tile, filter, today),
         );

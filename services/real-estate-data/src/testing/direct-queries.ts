@@ -38,7 +38,11 @@ export async function openDirectQueries(dataFolder: string): Promise<DirectQueri
   };
 }
 
-export const columnOf: Readonly<Record<TransactionRangeKey | TransactionChoice, string>> = {
+/** Filters that a catalogue without marks of sales has. */
+export const plainChoices = transactionChoices.filter(key => key !== 'saleKinds');
+export type PlainChoice = Exclude<TransactionChoice, 'saleKinds'>;
+
+export const columnOf: Readonly<Record<TransactionRangeKey | PlainChoice, string>> = {
   price: 'price',
   pricePerM2: 'price_per_m2',
   area: 'area',
@@ -68,7 +72,7 @@ export function directWhere(filter: Filter, { without, ring }: { without?: Key; 
     ['market', `category = '${filter.category}'`],
     ['market', `property_type = '${filter.propertyType}'`],
     ['transactionDate', `"date" >= '${from}' AND "date" <= '${to}'`],
-    ...transactionChoices.flatMap((key): [Key, string][] => {
+    ...plainChoices.flatMap((key): [Key, string][] => {
       const chosen = filter[key] ?? [];
       if (chosen.length === 0 || !isFilterOf(filter, key)) return [];
       const having = key === 'gebruiksdoel' ? 'list_contains(gebruiksdoelen, ?)' : `${columnOf[key]} = ?`;

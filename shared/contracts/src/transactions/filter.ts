@@ -8,6 +8,7 @@ import {
   type Market,
   onderhoudsniveaus,
   propertyTypes,
+  saleKinds,
   subtypes,
   transactionCategories,
   transactionRangeKeys,
@@ -48,7 +49,8 @@ const transactionDateSchema = z
 
 /**
  * Filter of the transactions of one market. Bounds are inclusive and in the units of `transactionRanges`; a bound at
- * its default is open. Missing or empty lists do not filter. The default period is the past year.
+ * its default is open. Missing or empty lists do not filter, but for `saleKinds`: without it, sales outside the market
+ * are left out. The default period is the past year.
  */
 export const transactionFilterSchema = z
   .strictObject({
@@ -67,6 +69,7 @@ export const transactionFilterSchema = z
     onderhoudBinnen: choiceSchema(onderhoudsniveaus),
     onderhoudBuiten: choiceSchema(onderhoudsniveaus),
     bouwvorm: choiceSchema(bouwvormen),
+    saleKinds: choiceSchema(saleKinds),
     ranges: rangesSchema.optional(),
     within: withinSchema.optional(),
   })

@@ -57,6 +57,16 @@ export type Onderhoudsniveau = (typeof onderhoudsniveaus)[number];
 export const bouwvormen = ['bestaande bouw', 'nieuwbouw'] as const;
 export type Bouwvorm = (typeof bouwvormen)[number];
 
+/** Marks of a sale in the deeds of the Kadaster. */
+export const saleMarks = ['family', 'severalObjects', 'auction', 'rentedOut'] as const;
+export type SaleMark = (typeof saleMarks)[number];
+
+/** Marks of sales whose price says nothing of the market: without a choice of `saleKinds` they are left out. */
+export const outsideMarket: readonly SaleMark[] = ['family', 'severalObjects', 'auction'];
+
+/** Kinds of sale to choose from: `market` are those without a mark. */
+export const saleKinds = ['market', ...saleMarks] as const;
+
 /** Range filters, in display order. */
 export const transactionRangeKeys = [
   'price',
@@ -84,6 +94,7 @@ export const transactionChoices = [
   'onderhoudBinnen',
   'onderhoudBuiten',
   'bouwvorm',
+  'saleKinds',
 ] as const;
 export type TransactionChoice = (typeof transactionChoices)[number];
 
@@ -135,7 +146,10 @@ function priceRule(category: TransactionCategory, propertyType: PropertyType): T
 }
 
 const forDwellings: readonly string[] = ['rooms', 'woningtypes'];
-const forSales: readonly string[] = ['bar_kk_hi', 'bar_kk_thi', 'bar_kk_mh', 'thi', 'walt', 'koopcondities'];
+const forSales: readonly string[] = [
+  ...['bar_kk_hi', 'bar_kk_thi', 'bar_kk_mh', 'thi', 'walt'],
+  ...['koopcondities', 'saleKinds'],
+];
 
 /** Whether a market has this filter: for example, an office has no number of rooms, and a letting no yield. */
 export function isFilterOf(market: Market, key: TransactionRangeKey | TransactionChoice): boolean {

@@ -24,6 +24,10 @@ export const ownSaleColumns = [
   'bar_kk_mh',
   'thi',
   'walt',
+  'family',
+  'severalObjects',
+  'auction',
+  'rentedOut',
 ] as const;
 export type OwnSaleColumn = (typeof ownSaleColumns)[number];
 

@@ -60,6 +60,13 @@ test('words of brokers are recognised, and the theoretical rent is in thousands'
   });
 });
 
+test('marks of the deed are kept for sales, and mean nothing for rents', () => {
+  const marked = { ...least, family: 'Ja', severalObjects: 'N', auction: '-', rentedOut: '1' };
+  expect(readOwnSaleRow(marked, reading).sale?.marks).toEqual(['family', 'rentedOut']);
+  expect(readOwnSaleRow(least, reading).sale?.marks).toBeNull();
+  expect(readOwnSaleRow({ ...marked, propertyType: 'huur' }, reading).sale?.marks).toBeNull();
+});
+
 test.each([
   [{ address: '' }, 'address', 'missing'],
   [{ date: '' }, 'date', 'missing'],
@@ -72,6 +79,7 @@ test.each([
   [{ rooms: '3,5' }, 'rooms', 'out-of-range'],
   [{ bar_kk_hi: '101' }, 'bar_kk_hi', 'out-of-range'],
   [{ woningtype: 'kasteel' }, 'woningtype', 'unknown-word'],
+  [{ family: 'misschien' }, 'family', 'unknown-word'],
   [{ propertyType: 'ruil' }, 'propertyType', 'unknown-word'],
   [{ energielabel: 'H' }, 'energielabel', 'unknown-word'],
   [{ reference: 'x'.repeat(121) }, 'reference', 'too-long'],

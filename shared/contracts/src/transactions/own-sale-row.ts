@@ -2,7 +2,16 @@ import { plainCell, readDateText } from '../calls/cells';
 import { isWithin } from '../calls/checks';
 import { readNumberText } from '../calls/number-cell';
 import type { EnergyLabel } from '../objects/lists';
-import type { Bouwvorm, Koopconditie, Onderhoudsniveau, PropertyType, Subtype, Woningtype } from './lists';
+import {
+  type Bouwvorm,
+  type Koopconditie,
+  type Onderhoudsniveau,
+  type PropertyType,
+  type SaleMark,
+  type Subtype,
+  saleMarks,
+  type Woningtype,
+} from './lists';
 import {
   type BadOwnSaleCell,
   type OwnSaleCellProblem,
@@ -20,6 +29,7 @@ import {
   readEnergyLabel,
   readOwnSaleWord,
   readPropertyType,
+  readYesNo,
 } from './own-sale-words';
 
 /** How a file is to be read. */
@@ -57,6 +67,8 @@ export interface ReadOwnSale {
   /** Thousands of euro a year, as `transactionRanges` has it. */
   thi: number | null;
   walt: number | null;
+  /** Of a sale: what the deed says of it; null without marks. */
+  marks: SaleMark[] | null;
 }
 
 const earliest = '1900-01-01';
@@ -89,8 +101,10 @@ function saleOf(
   { propertyType: usual, rentPer }: OwnSaleReading,
 ): ReadOwnSale {
   const { postcode: _, huisnummer: _number, huisletter: _letter, toevoeging: _suffix, ...rest } = read;
-  const { price, thi, ...told } = rest;
+  const { price, thi, family, severalObjects, auction, rentedOut, ...told } = rest;
   const propertyType = told.propertyType ?? usual;
+  const said = { family, severalObjects, auction, rentedOut };
+  const marks = propertyType === 'koop' ? saleMarks.filter(mark => said[mark] === 'yes') : [];
   const months = propertyType === 'huur' && rentPer === 'month' ? 12 : 1;
   return {
     ...told,
@@ -98,6 +112,7 @@ function saleOf(
     propertyType,
     amount: Number(price) * months,
     thi: typeof thi === 'number' ? thi / 1_000 : null,
+    marks: marks.length > 0 ? marks : null,
   } as ReadOwnSale;
 }
 
@@ -118,6 +133,7 @@ function readCell(column: OwnSaleColumn, text: string, today: string): ReadCell 
   if ((ownSaleWordColumns as string[]).includes(column)) {
     return known(readOwnSaleWord(column as OwnSaleWord, text));
   }
+  if ((saleMarks as readonly string[]).includes(column)) return known(readYesNo(text));
   switch (column) {
     case 'date':
       return readDate(text, today);

@@ -78,6 +78,16 @@ export function readEnergyLabel(text: string): EnergyLabel | null {
   return energyLabels.find(one => one === label) ?? null;
 }
 
+const yes: readonly string[] = ['1', 'j', 'ja', 'y', 'yes', 'true', 'waar', 'x'];
+const no: readonly string[] = ['0', 'n', 'nee', 'nein', 'no', 'false', 'onwaar'];
+
+/** Whether a cell says yes or no, or null. */
+export function readYesNo(text: string): 'yes' | 'no' | null {
+  const word = lettersOf(text);
+  if (yes.includes(word)) return 'yes';
+  return no.includes(word) || word === '' ? 'no' : null;
+}
+
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 }

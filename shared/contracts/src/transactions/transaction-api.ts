@@ -19,8 +19,13 @@ const answerSchema = z.object({
 export const transactionFacetsSchema = answerSchema.extend({
   /** Total number of transactions in the market, of any date; inside of the filter's outlines where it has them. */
   total: z.int(),
-  /** Options without transactions are left out, and so are filters that the market lacks. */
+  /**
+   * Options without transactions are left out, and so are filters that the market lacks; `saleKinds` also where no sale
+   * has a mark.
+   */
   choices: z.partialRecord(z.enum(transactionChoices), countsSchema),
+  /** How many satisfy all other filters but are outside the market, and so do not count; absent without any. */
+  leftOut: z.int().optional(),
   ranges: z.partialRecord(
     z.enum(transactionRangeKeys),
     z.object({

@@ -5,6 +5,7 @@ import {
   koopcondities,
   onderhoudsniveaus,
   propertyTypes,
+  saleMarks,
   subtypes,
   transactionCategories,
   woningtypes,
@@ -50,5 +51,7 @@ export const transactionSchema = z.object({
   fictional: z.boolean(),
   /** True when the caller's organisation brought it itself: nobody else is told of it. */
   own: z.boolean().optional(),
+  /** What the deed says of a sale; absent without marks. */
+  marks: z.array(z.enum(saleMarks)).optional(),
 });
 export type Transaction = z.infer<typeof transactionSchema>;

@@ -24,7 +24,7 @@ export async function transactionAreaFigures(
   const areas = await source.rowsOnce<TransactionAreaFigures['areas'][number]>(
     `SELECT ${codes[level]} AS code, count(*)::INTEGER AS count,
        CASE WHEN count(price_per_m2) >= ${fewestForMedian} THEN round(median(price_per_m2), 2) END AS median
-     FROM transaction WHERE ${whereSql(filter, today)} AND ${codes[level]} IS NOT NULL GROUP BY 1 ORDER BY 1`,
+     FROM transaction WHERE ${whereSql(source, filter, today)} AND ${codes[level]} IS NOT NULL GROUP BY 1 ORDER BY 1`,
   );
   return { snapshot: source.id, count: areas.reduce((sum, { count }) => sum + count, 0), areas };
 }

@@ -15,10 +15,10 @@ export async function transactionDistribution(
   today: string,
 ): Promise<TransactionDistribution> {
   const column = rangeColumns[range];
-  const own = termsOf(filter, today).find(({ key }) => key === range)?.sql ?? 'true';
+  const own = termsOf(source, filter, today).find(({ key }) => key === range)?.sql ?? 'true';
   const rows = await source.rowsOnce<{ value: number | null; count: number; chosen: number }>(
     `SELECT ${column}::DOUBLE AS value, count(*)::INTEGER AS count, (count(*) FILTER (${own}))::INTEGER AS chosen
-     FROM transaction WHERE ${whereSql(filter, today, range)} GROUP BY 1 ORDER BY 1`,
+     FROM transaction WHERE ${whereSql(source, filter, today, range)} GROUP BY 1 ORDER BY 1`,
   );
   const known = rows.filter((row): row is typeof row & { value: number } => row.value !== null);
   const sum = (of: readonly { count: number }[]): number => of.reduce((total, { count }) => total + count, 0);

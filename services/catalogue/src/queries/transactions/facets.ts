@@ -1,7 +1,9 @@
 import { gebruiksdoelen } from '@kavel/contracts/lists';
 import {
   isFilterOf,
+  outsideMarket,
   type Scale,
+  saleMarks,
   scaleOf,
   type TransactionChoice,
   type TransactionFacets,
@@ -13,7 +15,16 @@ import {
   transactionRanges,
 } from '@kavel/contracts/transactions';
 import { ownOf, type TransactionSource } from './source';
-import { choiceColumns, type FilterKey, functionBit, marketSql, rangeColumns, termsOf } from './terms';
+import {
+  bitColumns,
+  choiceColumns,
+  type FilterKey,
+  functionBit,
+  markBits,
+  marketSql,
+  rangeColumns,
+  termsOf,
+} from './terms';
 
 type Counts = Record<string, number>;
 
@@ -36,22 +47,25 @@ export async function transactionFacets(
   const rows = await source.rowsOnce<Row>(facetsSql(source, filter, today));
   const byFacet = Map.groupBy(rows, ({ facet }) => facet);
   const rowsOf = (facet: Row['facet']): Row[] => byFacet.get(facet) ?? [];
-  const [choices, ranges] = [choicesOf(filter), rangesOf(filter)];
+  const [choices, ranges] = [choicesOf(source, filter), rangesOf(filter)];
   return {
     snapshot: source.id,
     count: rowsOf('count')[0]?.count ?? 0,
     ...ownOf({ own: rowsOf('own')[0]?.count ?? null }),
     total: rowsOf('total')[0]?.count ?? 0,
-    choices: fill(choices, key =>
-      key === 'gebruiksdoel' ? functionCounts(rowsOf(key)) : countsOf(rowsOf(key)),
-    ),
+    choices: fill(choices, key => optionCounts(key, rowsOf(key))),
+    ...leftOutOf(filter, rowsOf('saleKinds')),
     ranges: fill(ranges, key => barsOf(rowsOf(key))),
     months: monthsOf(rowsOf('transactionDate')),
   };
 }
 
-function choicesOf(filter: TransactionFilter): TransactionChoice[] {
-  return transactionChoices.filter(key => isFilterOf(filter, key));
+function choicesOf({ hasMarks }: TransactionSource, filter: TransactionFilter): TransactionChoice[] {
+  return transactionChoices.filter(key => isFilterOf(filter, key) && (hasMarks || key !== 'saleKinds'));
+}
+
+function isBits(key: TransactionChoice): key is keyof typeof bitColumns {
+  return key in bitColumns;
 }
 
 function rangesOf(filter: TransactionFilter): TransactionRangeKey[] {
@@ -60,7 +74,7 @@ function rangesOf(filter: TransactionFilter): TransactionRangeKey[] {
 
 /** Rows that fail two filters count for no facet. */
 function facetsSql(source: TransactionSource, filter: TransactionFilter, today: string): string {
-  const terms = termsOf(filter, today);
+  const terms = termsOf(source, filter, today);
   const fails = terms.map(({ sql }, bit) => `CASE WHEN ${sql} THEN 0 ELSE ${1 << bit} END`).join(' + ');
   const passing = (key: FilterKey): string => {
     const bit = terms.findIndex(term => term.key === key);
@@ -70,7 +84,7 @@ function facetsSql(source: TransactionSource, filter: TransactionFilter, today: 
     `SELECT '${key}' AS facet, option::VARCHAR AS option, count::INTEGER AS count
      FROM (SELECT ${option} AS option, count(*) AS count FROM counted WHERE ${passing(key)} GROUP BY 1)`;
   const facets = [
-    ...choicesOf(filter).map(key => facet(key, key === 'gebruiksdoel' ? 'functions' : choiceColumns[key])),
+    ...choicesOf(source, filter).map(key => facet(key, isBits(key) ? bitColumns[key] : choiceColumns[key])),
     ...rangesOf(filter).map(key => facet(key, barSql(key, filter, Number(today.slice(0, 4))))),
     // Grouping by a number is faster than by a text.
     facet('transactionDate', `year("date") * 100 + month("date")`),
@@ -78,7 +92,7 @@ function facetsSql(source: TransactionSource, filter: TransactionFilter, today: 
   const columns = [
     ...Object.values(choiceColumns),
     ...Object.values(rangeColumns),
-    ...['functions', '"date"', ...(source.hasOwn ? ['own'] : [])],
+    ...['functions', '"date"', ...(source.hasOwn ? ['own'] : []), ...(source.hasMarks ? ['marks'] : [])],
   ];
   const own = source.hasOwn
     ? `UNION ALL SELECT 'own', NULL, (count(*) FILTER (own))::INTEGER FROM counted WHERE fails = 0`
@@ -112,6 +126,29 @@ function countsOf(rows: readonly Row[]): Counts {
     option === null ? [] : [[option, count]],
   );
   return Object.fromEntries(known);
+}
+
+function optionCounts(key: TransactionChoice, rows: readonly Row[]): Counts {
+  if (key === 'gebruiksdoel') return functionCounts(rows);
+  return key === 'saleKinds' ? kindCounts(rows) : countsOf(rows);
+}
+
+const sumOf = (rows: readonly Row[]): number => rows.reduce((sum, { count }) => sum + count, 0);
+
+/** Options here are sets of marks, as bits. */
+function kindCounts(rows: readonly Row[]): Counts {
+  const having = (bits: number) => sumOf(rows.filter(({ option }) => (Number(option) & bits) !== 0));
+  const pairs = saleMarks.map((mark): [string, number] => [mark, having(markBits([mark]))]);
+  const market = sumOf(rows.filter(({ option }) => Number(option) === 0));
+  const counts: [string, number][] = [['market', market], ...pairs];
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** Those outside the market, where no kind was chosen. */
+function leftOutOf({ saleKinds = [] }: TransactionFilter, rows: readonly Row[]): { leftOut?: number } {
+  const bits = markBits(outsideMarket);
+  const leftOut = sumOf(rows.filter(({ option }) => (Number(option) & bits) !== 0));
+  return saleKinds.length === 0 && leftOut > 0 ? { leftOut } : {};
 }
 
 /** Options here are sets of functions, as bits. */

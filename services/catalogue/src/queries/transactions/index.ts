@@ -5,7 +5,7 @@ export { transactionDistribution } from './distribution';
 export { transactionFacets } from './facets';
 export { type OwnPart, type OwnSale, type OwnTransactions, openOwnTransactions } from './own-source';
 export { transactionPage, transactionsById } from './page';
-export type { TransactionSource } from './source';
+export { type TransactionSource, transactionsOf } from './source';
 export { transactionStatistics } from './statistics';
 export {
   type HexagonFigures,

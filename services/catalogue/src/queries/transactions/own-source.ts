@@ -1,11 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { dwellingTypes, gebruiksdoelen } from '@kavel/contracts/lists';
-import type { PropertyType, ReadOwnSale } from '@kavel/contracts/transactions';
+import { type PropertyType, type ReadOwnSale, saleMarks } from '@kavel/contracts/transactions';
 import type { Inside } from '../../geo/inside';
 import type { Snapshot } from '../../snapshot';
 import { rowsInside } from '../rows-inside';
-import type { TransactionSource } from './source';
-import { functionBit } from './terms';
+import { type TransactionSource, transactionsOf } from './source';
+import { functionBit, markBits } from './terms';
 
 /** A sale or rent that an organisation brought itself, of an object of the catalogue. */
 export type OwnSale = Omit<ReadOwnSale, 'address' | 'reference'> & { id: string; objectId: string };
@@ -36,6 +36,7 @@ const columns: Readonly<Record<keyof OwnSale, string>> = {
   bar_kk_mh: 'DOUBLE',
   thi: 'DOUBLE',
   walt: 'DOUBLE',
+  marks: 'VARCHAR[]',
 };
 
 /** What a connection of its own has besides, or instead, of the transactions of the snapshot. */
@@ -57,6 +58,8 @@ export async function openOwnTransactions(
 ): Promise<OwnTransactions> {
   const connection = await snapshot.connect();
   const hasOwn = sales.length > 0;
+  const shared = await transactionsOf(snapshot);
+  const hasMarks = shared.hasMarks || sales.some(({ marks }) => marks !== null);
   try {
     if (hasOwn) await connection.run(tableSql, { rows: JSON.stringify(sales) });
     const parts = [
@@ -72,6 +75,7 @@ export async function openOwnTransactions(
   return {
     id: snapshot.id,
     ...(hasOwn ? { hasOwn: true as const } : {}),
+    ...(hasMarks ? { hasMarks: true as const } : {}),
     hasRowNumber: true,
     rowsOnce,
     rowOnce: async <Row>(sql: string) => (await rowsOnce<Row>(sql))[0] ?? null,
@@ -96,6 +100,9 @@ const functions = gebruiksdoelen
       `CASE WHEN list_contains(o.gebruiksdoelen, '${functie}') THEN ${functionBit(functie)} ELSE 0 END`,
   )
   .join(' + ');
+const marks = saleMarks
+  .map(mark => `CASE WHEN list_contains(s.marks, '${mark}') THEN ${markBits([mark])} ELSE 0 END`)
+  .join(' + ');
 const isRent = `s."propertyType" = '${'huur' satisfies PropertyType}'`;
 
 /** As an import derives `transaction`; what the file tells of an object comes before what the registers know. */
@@ -107,7 +114,7 @@ const tableSql = `CREATE TEMP TABLE own_transaction AS
     coalesce(s.area, o.oppervlakte) AS area, s.rooms, o.bouwjaar AS "year", s.plot, s.bar_kk_hi, s.bar_kk_thi,
     s.bar_kk_mh, s.thi, s.walt, ${functions} AS functions, s.woningtype, s.subtype, s.koopconditie,
     coalesce(s.energielabel, o.energielabel) AS energielabel, s."onderhoudBinnen" AS onderhoud_binnen,
-    s."onderhoudBuiten" AS onderhoud_buiten, s.bouwvorm, o.gemeentecode, o.buurtcode, o.x, o.y, false AS fictional
+    s."onderhoudBuiten" AS onderhoud_buiten, s.bouwvorm, ${marks} AS marks, o.gemeentecode, o.buurtcode, o.x, o.y, false AS fictional
   FROM (
     SELECT sale.* FROM (SELECT unnest(from_json($rows::JSON, '${JSON.stringify([columns])}')) AS sale)
   ) s JOIN verblijfsobject o ON o.object_id = s."objectId"`;

@@ -1,12 +1,13 @@
 import { fullAddress, type RealEstateObject } from '@kavel/contracts';
-import type {
-  Transaction,
-  TransactionPage,
-  TransactionPageQuery,
-  TransactionSort,
+import {
+  saleMarks,
+  type Transaction,
+  type TransactionPage,
+  type TransactionPageQuery,
+  type TransactionSort,
 } from '@kavel/contracts/transactions';
 import { listedSql, ownCountSql, ownOf, rowSql, type TransactionSource } from './source';
-import { quoted, whereSql } from './terms';
+import { markBits, quoted, whereSql } from './terms';
 
 const sortColumns: Readonly<Record<TransactionSort, string>> = {
   date: '"date"',
@@ -21,7 +22,7 @@ const columns = `t.transaction_id AS id, t.object_id AS "objectId", t.category, 
   t.bar_kk_hi, t.bar_kk_thi, t.bar_kk_mh, t.thi, t.walt, t.woningtype, t.subtype, t.koopconditie, t.energielabel,
   t.onderhoud_binnen AS "onderhoudBinnen", t.onderhoud_buiten AS "onderhoudBuiten", t.bouwvorm, t.fictional, t.x`;
 const columnsOf = (source: TransactionSource): string =>
-  `${columns}, ${source.hasOwn ? 't.own' : 'false'} AS own, ${rowSql(source)}::INTEGER AS row`;
+  `${columns}, ${source.hasOwn ? 't.own' : 'false'} AS own, ${source.hasMarks ? 't.marks' : 'NULL'} AS marks, ${rowSql(source)}::INTEGER AS row`;
 
 /** Columns of Transaction from its object; the address is composed from its parts. */
 const objectColumns = `o.object_id AS "objectId", o.straat, o.huisnummer, o.huisletter, o.huisnummertoevoeging,
@@ -32,7 +33,12 @@ type AddressParts = Pick<
   'straat' | 'huisnummer' | 'huisletter' | 'huisnummertoevoeging' | 'postcode' | 'woonplaats'
 >;
 type Placed = AddressParts & Pick<Transaction, 'objectId' | 'gebruiksdoelen' | 'lon' | 'lat'>;
-type Row = Omit<Transaction, 'address' | 'gebruiksdoelen' | 'lon' | 'lat'> & { row: number; x: number };
+type Row = Omit<Transaction, 'address' | 'gebruiksdoelen' | 'lon' | 'lat' | 'marks'> & {
+  row: number;
+  x: number;
+  /** As bits. */
+  marks: number | null;
+};
 
 /** Transactions without a value come last in both directions. */
 export async function transactionPage(
@@ -40,7 +46,7 @@ export async function transactionPage(
   { filter, sort, limit, offset }: TransactionPageQuery,
   today: string,
 ): Promise<TransactionPage> {
-  const where = whereSql(filter, today);
+  const where = whereSql(source, filter, today);
   const direction = sort.direction === 'ascending' ? 'ASC' : 'DESC';
   const order = `${sortColumns[sort.by]} ${direction} NULLS LAST, ${rowSql(source)}`;
   const [counted, found] = await Promise.all([
@@ -121,9 +127,10 @@ async function placed(
 }
 
 function toTransaction(
-  facts: Omit<Row, 'row' | 'x'>,
+  { marks: bits, ...facts }: Omit<Row, 'row' | 'x'>,
   { straat, huisnummer, huisletter, huisnummertoevoeging, postcode, woonplaats, ...rest }: Placed,
 ): Transaction {
   const parts = { straat, huisnummer, huisletter, huisnummertoevoeging, postcode, woonplaats };
-  return { ...facts, ...rest, address: fullAddress(parts) };
+  const marks = saleMarks.filter(mark => ((bits ?? 0) & markBits([mark])) !== 0);
+  return { ...facts, ...rest, ...(marks.length > 0 ? { marks } : {}), address: fullAddress(parts) };
 }

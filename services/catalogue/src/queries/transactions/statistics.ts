@@ -30,7 +30,7 @@ export async function transactionStatistics(
     `SELECT strftime("date", '%Y-%m') AS month, count(*)::INTEGER AS count, ${ownCountSql(source)} AS own,
        ${quartiles('price')} AS price,
        ${quartiles('price_per_m2')} AS "pricePerM2"
-     FROM transaction ${areaSql(area)} WHERE ${whereSql(filter, today)}
+     FROM transaction ${areaSql(area)} WHERE ${whereSql(source, filter, today)}
      GROUP BY GROUPING SETS ((), (month)) ORDER BY month NULLS FIRST`,
   );
   const [all, ...months] = rows;

@@ -2,13 +2,17 @@ import { type Gebruiksdoel, gebruiksdoelen } from '@kavel/contracts/lists';
 import {
   isFilterOf,
   narrowedEnds,
+  outsideMarket,
   pastYear,
+  type SaleMark,
+  saleMarks,
   type TransactionChoice,
   type TransactionFilter,
   type TransactionRangeKey,
   transactionRangeKeys,
   transactionRanges,
 } from '@kavel/contracts/transactions';
+import type { TransactionSource } from './source';
 
 export const rangeColumns: Readonly<Record<TransactionRangeKey, string>> = {
   price: 'price',
@@ -24,8 +28,12 @@ export const rangeColumns: Readonly<Record<TransactionRangeKey, string>> = {
   walt: 'walt',
 };
 
-/** Choice filters with one value per transaction; `gebruiksdoel` may have several. */
-export const choiceColumns: Readonly<Record<Exclude<TransactionChoice, 'gebruiksdoel'>, string>> = {
+/** Choice filters of which a transaction may have several options, as bits of a column. */
+export const bitColumns = { gebruiksdoel: 'functions', saleKinds: 'coalesce(marks, 0)' } as const;
+export type BitChoice = keyof typeof bitColumns;
+
+/** Choice filters with one value per transaction. */
+export const choiceColumns: Readonly<Record<Exclude<TransactionChoice, BitChoice>, string>> = {
   municipalities: 'gemeentecode',
   woningtypes: 'woningtype',
   subtypes: 'subtype',
@@ -38,6 +46,9 @@ export const choiceColumns: Readonly<Record<Exclude<TransactionChoice, 'gebruiks
 
 export type FilterKey = TransactionRangeKey | TransactionChoice | 'transactionDate';
 
+/** Says whether sales have marks. */
+type Marked = Pick<TransactionSource, 'hasMarks'>;
+
 /** One filter as SQL on `transaction`. Values come from lists, patterns and numbers that the contract has validated. */
 export interface Term {
   key: FilterKey;
@@ -45,11 +56,12 @@ export interface Term {
 }
 
 /** The active filters; those that the market lacks are ignored. `today` is an ISO date. */
-export function termsOf(filter: TransactionFilter, today: string): Term[] {
+export function termsOf(source: Marked, filter: TransactionFilter, today: string): Term[] {
   const { from, to } = filter.transactionDate ?? pastYear(today);
   const terms: Term[] = [
     { key: 'transactionDate', sql: `"date" BETWEEN DATE '${from}' AND DATE '${to}'` },
     ...choiceTerms(filter),
+    ...kindTerms(source, filter),
     ...rangeTerms(filter, Number(today.slice(0, 4))),
   ];
   return terms.filter(({ key }) => key === 'transactionDate' || isFilterOf(filter, key));
@@ -63,14 +75,35 @@ export function marketSql({
   return `category = '${category}' AND property_type = '${propertyType}'`;
 }
 
-export function whereSql(filter: TransactionFilter, today: string, without?: FilterKey): string {
-  const terms = termsOf(filter, today).filter(({ key }) => key !== without);
+export function whereSql(
+  source: Marked,
+  filter: TransactionFilter,
+  today: string,
+  without?: FilterKey,
+): string {
+  const terms = termsOf(source, filter, today).filter(({ key }) => key !== without);
   return [marketSql(filter), ...terms.map(({ sql }) => sql)].join(' AND ');
 }
 
 /** Bit of a gebruiksdoel in the column `functions`. */
 export function functionBit(functie: Gebruiksdoel): number {
   return 1 << gebruiksdoelen.indexOf(functie);
+}
+
+/** Bits of marks in the column `marks`. */
+export function markBits(marks: readonly SaleMark[]): number {
+  return marks.reduce((sum, mark) => sum | (1 << saleMarks.indexOf(mark)), 0);
+}
+
+/** Without a choice, sales outside the market do not count. */
+function kindTerms({ hasMarks }: Marked, { saleKinds: chosen = [] }: TransactionFilter): Term[] {
+  const isMarket = chosen.includes('market');
+  const term = (sql: string): Term[] => [{ key: 'saleKinds', sql }];
+  if (!hasMarks) return chosen.length === 0 || isMarket ? [] : term('false');
+  const column = bitColumns.saleKinds;
+  if (chosen.length === 0) return term(`(${column} & ${markBits(outsideMarket)}) = 0`);
+  const bits = markBits(saleMarks.filter(mark => chosen.includes(mark)));
+  return term(`((${column} & ${bits}) <> 0${isMarket ? ` OR ${column} = 0` : ''})`);
 }
 
 function choiceTerms(filter: TransactionFilter): Term[] {

@@ -66,7 +66,7 @@ export async function transactionPoints(
        ${ownCountSql(source)} AS own
      FROM (
        SELECT *, ${wholePrice}, ${byRow ? `${rowSql(source)}::INTEGER` : 'transaction_id'} AS single, ${square} AS square
-       FROM transaction WHERE ${whereSql(filter, today)} AND ${inBox(box)})
+       FROM transaction WHERE ${whereSql(source, filter, today)} AND ${inBox(box)})
      GROUP BY square`,
   );
   const ids = byRow ? await idsOf(source, found) : null;
@@ -103,7 +103,7 @@ export async function transactionHexagons(
      FROM (
        SELECT whole_price, ${key} AS key FROM (
          SELECT ${wholePrice}, ${position}
-         FROM transaction WHERE ${whereSql(filter, today)} AND ${inBox(box)}))
+         FROM transaction WHERE ${whereSql(source, filter, today)} AND ${inBox(box)}))
      GROUP BY key`,
   );
   return found.map(({ key: number, ...figures }) => ({ ...hexagonOf(number), ...figures }));
@@ -118,7 +118,7 @@ export async function transactionBounds(
   const row = await source.rowOnce<Box & { count: number; fictional: number; own: number | null }>(
     `SELECT count(*)::INTEGER AS count, count(*) FILTER (fictional)::INTEGER AS fictional, ${ownCountSql(source)} AS own,
        min(x) AS xmin, min(y) AS ymin, max(x) AS xmax, max(y) AS ymax
-     FROM transaction WHERE ${whereSql(filter, today)}`,
+     FROM transaction WHERE ${whereSql(source, filter, today)}`,
   );
   if (!row || row.count === 0) return { count: 0, bounds: null };
   const northWest = toLonLat({ x: row.xmin, y: row.ymin });

@@ -3,6 +3,7 @@ import { toGrid } from '@kavel/catalogue/geo';
 import {
   type OwnSaleCells,
   ownSaleApi,
+  saleKinds,
   type Transaction,
   type TransactionAreaFigures,
   type TransactionFacets,
@@ -126,6 +127,43 @@ describe('a delivery', () => {
     expect(rents.transactions.filter(({ own }) => own)).toMatchObject([
       { price: 1_500, propertyType: 'huur' },
     ]);
+  });
+
+  it('marks sales outside the market, which count only where their kind is chosen', async () => {
+    await deliver(
+      sale(0, { family: 'J', rentedOut: 'N' }),
+      sale(1, { severalObjects: 'ja', rentedOut: 'ja', price: '€ 1.234.568' }),
+      sale(2, { rentedOut: '1' }),
+    );
+    const kinds = (...saleKinds: NonNullable<Filter['saleKinds']>) => ({ ...filter, saleKinds });
+    const facets = (asked: Filter) => user.ask<TransactionFacets>('/facets', asked);
+    const common = await other.ask<TransactionFacets>('/facets', filter);
+    expect([common.choices.saleKinds, common.leftOut]).toEqual([undefined, undefined]);
+
+    const usual = await facets(filter);
+    const market = common.count;
+    expect([usual.count, usual.leftOut]).toEqual([market + 1, 2]);
+    expect(usual.choices.saleKinds).toEqual({ market, family: 1, severalObjects: 1, rentedOut: 2 });
+    const statistics = await user.ask<TransactionStatistics>('/statistics', { filter });
+    const areas = await user.ask<TransactionAreaFigures>('/areas', { filter, level: 'gemeente' });
+    const tiles = await tilesOf(user);
+    expect([statistics.count, statistics.own, areas.count, tiles.own]).toEqual([
+      market + 1,
+      1,
+      market + 1,
+      1,
+    ]);
+
+    const marksOf = async (...chosen: NonNullable<Filter['saleKinds']>) =>
+      (await page(user, kinds(...chosen))).transactions.map(({ marks }) => marks);
+    expect(await marksOf('family')).toEqual([['family']]);
+    expect(await marksOf('rentedOut')).toEqual([['severalObjects', 'rentedOut'], ['rentedOut']]);
+    const all = await facets(kinds(...saleKinds));
+    expect([all.count, all.leftOut]).toEqual([market + 3, undefined]);
+    expect((await facets(kinds('market'))).count).toBe(market);
+    expect((await other.ask<TransactionFacets>('/facets', kinds('family'))).count).toBe(0);
+    const rents = await facets({ ...filter, propertyType: 'huur' });
+    expect([rents.choices.saleKinds, rents.leftOut]).toEqual([undefined, undefined]);
   });
 
   it('of the same file a second time stores nothing', async () => {

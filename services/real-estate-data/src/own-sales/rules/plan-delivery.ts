@@ -39,6 +39,7 @@ export const noFacts: Required<OwnSaleFacts> = {
   bar_kk_mh: null,
   thi: null,
   walt: null,
+  marks: null,
 };
 
 /** A sale to be stored by a delivery. */

@@ -5,6 +5,7 @@ import {
   koopcondities,
   onderhoudsniveaus,
   propertyTypes,
+  saleKinds,
   subtypes,
   type TransactionChoice,
   transactionCategories,
@@ -30,6 +31,7 @@ const options: Record<TransactionChoice, readonly string[]> = {
   onderhoudBinnen: onderhoudsniveaus,
   onderhoudBuiten: onderhoudsniveaus,
   bouwvorm: bouwvormen,
+  saleKinds,
 };
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 

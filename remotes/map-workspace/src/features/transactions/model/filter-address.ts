@@ -6,6 +6,7 @@ import {
   type NumberRange,
   onderhoudsniveaus,
   propertyTypes,
+  saleKinds,
   subtypes,
   type TransactionChoice,
   type TransactionFilter,
@@ -32,6 +33,7 @@ const names: Record<TransactionChoice, string> = {
   onderhoudBinnen: 't.binnen',
   onderhoudBuiten: 't.buiten',
   bouwvorm: 't.bouwvorm',
+  saleKinds: 't.kind',
 };
 const rangeName = (key: string) => `${prefix}${key}`;
 
@@ -46,6 +48,7 @@ const options: Record<TransactionChoice, readonly string[]> = {
   onderhoudBinnen: onderhoudsniveaus,
   onderhoudBuiten: onderhoudsniveaus,
   bouwvorm: bouwvormen,
+  saleKinds,
 };
 
 function written(choice: TransactionChoice, option: string): string {

@@ -3,6 +3,7 @@ import { Text } from '@kavel/ui/core';
 const looks = {
   amber: { bg: 'amberSoft', color: 'amber' },
   accent: { bg: 'accentSoft', color: 'accent' },
+  muted: { bg: 'ground', color: 'muted' },
 } as const;
 
 export interface BadgeProps {

@@ -6,6 +6,7 @@ import {
   type Market,
   type NumberRange,
   onderhoudsniveaus,
+  saleKinds,
   subtypes,
   type TransactionChoice,
   type TransactionFacets,
@@ -29,6 +30,7 @@ import type { FilterWords } from '../model/chips';
 import { chosenOf } from '../model/filter';
 import type { Period } from '../model/months';
 import { DateFilter } from './date-filter';
+import { LeftOut } from './left-out';
 import { MarketSwitch } from './market-switch';
 import { TransactionRangeFilter } from './transaction-range-filter';
 
@@ -46,6 +48,7 @@ const lists = {
   onderhoudBinnen: onderhoudsniveaus,
   onderhoudBuiten: onderhoudsniveaus,
   bouwvorm: bouwvormen,
+  saleKinds,
 } as const;
 type Listed = keyof typeof lists;
 const leading: readonly TransactionRangeKey[] = ['price', 'pricePerM2', 'area'];
@@ -89,8 +92,10 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   }
 
   const emptyOf = (key: TransactionChoice | TransactionRangeKey) => isEmpty(everything, key);
+  // Sales without a mark are all of one kind: no choice.
+  const hasKinds = facets.choices.saleKinds !== undefined;
   const isOffered = (key: TransactionChoice | TransactionRangeKey) =>
-    isFilterOf(filter, key) && !emptyOf(key);
+    isFilterOf(filter, key) && !emptyOf(key) && (key !== 'saleKinds' || hasKinds);
   const empty = [...transactionChoices, ...transactionRangeKeys].filter(
     key => isFilterOf(filter, key) && emptyOf(key),
   );
@@ -106,6 +111,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
     return (
       <ChoiceSection key={choice} title={words.part(choice)} chosen={chosenOf(filter, choice)}>
         <OptionList options={options} chosen={filter[choice] ?? none} onToggle={toggles[choice]} />
+        {choice === 'saleKinds' ? <LeftOut count={facets.leftOut} /> : null}
       </ChoiceSection>
     );
   };
@@ -160,6 +166,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
         </ChoiceSection>
       ) : null}
       {list('koopcondities')}
+      {list('saleKinds')}
       {list('bouwvorm')}
       {list('onderhoudBinnen')}
       {list('onderhoudBuiten')}

@@ -1,4 +1,4 @@
-import type { Transaction } from '@kavel/contracts/transactions';
+import { saleKinds, type Transaction } from '@kavel/contracts/transactions';
 import { useFormats } from '@kavel/i18n';
 import type { Bounds } from '@kavel/map';
 import { Box, Flex, Skeleton, Text, VisuallyHidden } from '@kavel/ui/core';
@@ -6,7 +6,9 @@ import { Segmented } from '@kavel/ui/forms';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { TransactionRows } from '../api/use-transaction-rows';
 import { useTexts } from '../i18n';
+import { withChosen } from '../model/filter';
 import { tabs } from '../model/transaction-view';
+import { LeftOut } from './left-out';
 import { TransactionTable } from './transaction-table';
 import type { Drawing } from './use-drawing';
 import type { TransactionSearch } from './use-transaction-search';
@@ -32,7 +34,7 @@ export interface ResultCardProps {
 export function ResultCard({ results, search, seen, drawing, tools, ...table }: ResultCardProps) {
   const t = useTexts();
   const { number } = useFormats();
-  const { state, everything } = search;
+  const { state, everything, data } = search;
   const { tab } = state.view;
   const { rows, count = 0 } = results;
   const isFictional = rows.some(({ fictional }) => fictional);
@@ -48,6 +50,12 @@ export function ResultCard({ results, search, seen, drawing, tools, ...table }: 
         />
         {tools}
       </Flex>
+      <Box px="3" _empty={{ display: 'none' }}>
+        <LeftOut
+          count={data.facets?.leftOut}
+          onInclude={() => state.changeFilter(now => withChosen(now, 'saleKinds', saleKinds))}
+        />
+      </Box>
       <Box flex="1 1 0" minHeight={0} overflow="auto" borderTopWidth="1px" borderColor="line">
         {tab === 'figures' ? (
           <Suspense fallback={<Skeleton height="20rem" m="3" />}>

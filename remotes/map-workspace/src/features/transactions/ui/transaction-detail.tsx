@@ -105,6 +105,11 @@ function Known({ transaction, today, close, onReference }: KnownProps) {
           <Notice tone="info">{t('ownHelp')}</Notice>
         </Box>
       ) : null}
+      {transaction.marks ? (
+        <Box px="4" pb="3">
+          <Notice tone="warning">{transaction.marks.map(mark => t(`markHelp.${mark}`)).join(' ')}</Notice>
+        </Box>
+      ) : null}
       {transaction.fictional ? (
         <Box px="4" pb="3">
           <Notice tone="warning">{t('fictionalHelp')}</Notice>

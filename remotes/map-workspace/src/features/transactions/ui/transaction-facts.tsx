@@ -26,7 +26,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
   const t = useTexts();
   const names = useMunicipalityNames();
   const words = useWords(transaction, names);
-  const { gemeentecode, energielabel, gebruiksdoelen } = transaction;
+  const { gemeentecode, energielabel, gebruiksdoelen, marks = [] } = transaction;
   const ranges = transactionRangeKeys.filter(key => !said.includes(key) && isFilterOf(transaction, key));
   const listed = choices.filter(([choice]) => isFilterOf(transaction, choice));
 
@@ -39,6 +39,9 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
       const value = transaction[field];
       return value === null ? [] : [{ term: words.part(choice), value: optionName(t, value) }];
     }),
+    ...(marks.length > 0
+      ? [{ term: words.part('saleKinds'), value: marks.map(mark => optionName(t, mark)).join(', ') }]
+      : []),
     ...(gebruiksdoelen.length > 0
       ? [
           {

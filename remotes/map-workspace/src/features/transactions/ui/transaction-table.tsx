@@ -8,6 +8,7 @@ import type { TransactionRows } from '../api/use-transaction-rows';
 import { useTexts } from '../i18n';
 import { type TransactionView, usualSort } from '../model/transaction-view';
 import { FictionalBadge } from './fictional-badge';
+import { MarkBadge } from './mark-badge';
 import { OwnBadge } from './own-badge';
 
 export interface TransactionTableProps {
@@ -114,11 +115,11 @@ function useColumns(): Column<Transaction>[] {
         key: 'address',
         header: t('columns.address'),
         width: 'minmax(8rem, 1fr)',
-        cell: ({ address, fictional, own }) => (
+        cell: ({ address, fictional, own, marks }) => (
           <Flex alignItems="center" gap="1.5" title={address}>
             <Text truncate>{address}</Text>
             {fictional ? <FictionalBadge /> : null}
-            {own ? <OwnBadge /> : null}
+            {marks ? <MarkBadge marks={marks} own={own === true} /> : own ? <OwnBadge /> : null}
           </Flex>
         ),
       },

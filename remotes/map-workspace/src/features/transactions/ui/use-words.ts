@@ -15,7 +15,8 @@ function valueFormat(key: TransactionRangeKey, market: Market, t: Texts, formats
   const name = unit === 'year' || unit === 'count' ? null : t(`units.${unit}`);
   const isFine = unit === '%' || unit === 'years';
   const plain = (value: number) => {
-    if (unit === 'year') return String(value);
+    // The ticks of its scale are no whole years.
+    if (unit === 'year') return String(Math.round(value));
     return isFine && !Number.isInteger(value) ? formats.decimal(value) : formats.number(value);
   };
   return { plain, withUnit: value => withUnit(plain(value), name), unit: name };

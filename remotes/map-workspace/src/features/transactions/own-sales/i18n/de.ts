@@ -35,6 +35,10 @@ export const de: TextsOf<typeof nl> = {
     bar_kk_mh: 'Bruttorendite auf Marktmiete (%)',
     thi: 'Theoretische Miete (€ pro Jahr)',
     walt: 'WALT (Jahre)',
+    family: 'Familientransaktion',
+    severalObjects: 'Mehrere Objekte',
+    auction: 'Auktion',
+    rentedOut: 'Vermietet verkauft',
   },
   outcomes: { accepted: 'wird eingelesen', known: 'schon bekannt', rejected: 'abgelehnt' },
   problems: {

@@ -35,6 +35,10 @@ export const en: TextsOf<typeof nl> = {
     bar_kk_mh: 'Gross yield on market rent (%)',
     thi: 'Theoretical rent (€ a year)',
     walt: 'WALT (years)',
+    family: 'Family transaction',
+    severalObjects: 'Several objects',
+    auction: 'Auction',
+    rentedOut: 'Sold rented out',
   },
   outcomes: { accepted: 'to be imported', known: 'known already', rejected: 'rejected' },
   problems: {

@@ -32,6 +32,10 @@ export const nl = {
     bar_kk_mh: 'BAR k.k. markthuur (%)',
     thi: 'Theoretische huur (€ per jaar)',
     walt: 'WALT (jaar)',
+    family: 'Familietransactie',
+    severalObjects: 'Meer objecten',
+    auction: 'Veiling',
+    rentedOut: 'Verhuurd verkocht',
   },
   outcomes: { accepted: 'wordt ingelezen', known: 'al bekend', rejected: 'geweigerd' },
   problems: {

@@ -28,7 +28,7 @@ test('letter and addition of a house number are two columns', () => {
   expect(recognised(heading)).toMatchObject({ huisletter: 'Huisletter', toevoeging: 'Toevoeging' });
 });
 
-test('headings of the Kadaster are recognised; its other columns are not used', () => {
+test('headings of the Kadaster are recognised, with what it marks', () => {
   const heading = [
     ...['Postcode', 'Huisnummer', 'Toevoeging', 'Type', 'Datum', 'Koopsom'],
     ...['Familietransactie', 'Meerdere objecten', 'Verhuurd'],
@@ -40,6 +40,9 @@ test('headings of the Kadaster are recognised; its other columns are not used', 
     woningtype: 'Type',
     date: 'Datum',
     price: 'Koopsom',
+    family: 'Familietransactie',
+    severalObjects: 'Meerdere objecten',
+    rentedOut: 'Verhuurd',
   });
 });
 

@@ -119,6 +119,25 @@ export const saleHeadings: Headings<OwnSaleColumn> = {
     ...['walt', 'wault', 'resterendelooptijd', 'gewogenresterendelooptijd', 'weightedaverageleaseterm'],
     ...['remainingleaseterm'],
   ],
+  family: [
+    ...['familietransactie', 'familie', 'binnendefamilie', 'familytransaction', 'withinfamily', 'family'],
+    ...['familientransaktion'],
+  ],
+  severalObjects: [
+    ...[
+      'meeronroerendgoed',
+      'meerdereobjecten',
+      'meerobjecten',
+      'meerdereobjectenindeakte',
+      'severalobjects',
+    ],
+    ...['multipleobjects', 'mehrereobjekte'],
+  ],
+  auction: ['veiling', 'veilingverkoop', 'executieveiling', 'auction', 'auktion', 'versteigerung'],
+  rentedOut: [
+    ...['verhuurd', 'verhuurdestaat', 'inverhuurdestaat', 'verhuurdverkocht', 'rentedout', 'soldrentedout'],
+    ...['tenanted', 'vermietet', 'vermietetverkauft'],
+  ],
 };
 
 const placed: readonly OwnSaleColumn[] = ['postcode', 'huisnummer'];

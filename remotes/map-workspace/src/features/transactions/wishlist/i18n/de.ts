@@ -40,6 +40,12 @@ export const de: TextsOf<typeof nl> = {
   perYear: 'pro Jahr',
   fileName: 'Merkliste',
   propertyTypes: { huur: 'Miete', koop: 'Kauf' },
+  saleMarks: {
+    family: 'in der Familie',
+    severalObjects: 'mehrere Objekte',
+    auction: 'Auktion',
+    rentedOut: 'vermietet',
+  },
   fields: {
     propertyType: 'Kauf oder Miete',
     date: 'Datum',

@@ -39,6 +39,12 @@ export const en: TextsOf<typeof nl> = {
   perYear: 'a year',
   fileName: 'Wishlist',
   propertyTypes: { huur: 'letting', koop: 'sale' },
+  saleMarks: {
+    family: 'within a family',
+    severalObjects: 'several objects',
+    auction: 'auction',
+    rentedOut: 'rented out',
+  },
   fields: {
     propertyType: 'Sale or letting',
     date: 'Date',

@@ -37,6 +37,12 @@ export const nl = {
   perYear: 'p.j.',
   fileName: 'Verlanglijst',
   propertyTypes: { huur: 'huur', koop: 'koop' },
+  saleMarks: {
+    family: 'binnen de familie',
+    severalObjects: 'meer objecten',
+    auction: 'veiling',
+    rentedOut: 'verhuurd',
+  },
   fields: {
     propertyType: 'Koop of huur',
     date: 'Datum',

@@ -22,6 +22,7 @@ export function useWishlistFile({ items, owner }: Wishlist) {
       [
         ...(transaction.own ? [t('own')] : []),
         ...(transaction.fictional ? [t('fictional')] : []),
+        ...(transaction.marks ?? []).map(mark => t(`saleMarks.${mark}`)),
         ...(gone ? [t('goneShort')] : []),
       ].join(', '),
       note,

@@ -88,6 +88,33 @@ test('transactions are compared in columns', async () => {
   expect(within(table).queryByRole('rowheader', { name: 'WALT' })).not.toBeInTheDocument();
 });
 
+test('the list is saved as a file with its notes and marks, and the export is recorded', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => String(files.push(file)), revokeObjectURL() {} });
+  const own = wishlistOf([1, 2]);
+  const [first, second] = own.items;
+  if (!first || !second) throw new Error('two items');
+  const marked = { ...second, transaction: { ...second.transaction, marks: ['family' as const] } };
+  const { user, changes } = await open({ ...own, items: [first, marked] });
+  await user.click(await screen.findByRole('button', { name: 'Exporteren' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(changes().at(-1)).toMatchObject({
+    name: 'POST /portfolio/exports',
+    body: { object: 'wishlist', rows: 2, fileName: 'Verlanglijst Maud Visser.csv' },
+  });
+  const reader = new FileReader();
+  const read = new Promise(done => reader.addEventListener('load', () => done(reader.result)));
+  reader.readAsText(files[0] as Blob);
+  const lines = String(await read)
+    .trim()
+    .split('\r\n');
+  expect(lines[0]).toMatch(/^\uFEFF?Adres;Verblijfsobject;Transactie;.*;Bijzonderheden;Notitie$/);
+  expect(lines.slice(1)).toEqual([
+    expect.stringMatching(/^Proefstraat 1;.*;300001;.*;fictief;Zelfde plattegrond$/),
+    expect.stringMatching(/^Proefstraat 2;.*;300002;.*;"?fictief, binnen de familie"?;$/),
+  ]);
+});
+
 test('the list of a colleague is read-only', async () => {
   const { user } = await open(wishlistOf([1]));
   await user.selectOptions(await screen.findByLabelText('Lijst van'), 'Joris Bakker (1)');
