@@ -3,6 +3,7 @@ const esmOnly = [
   'ol',
   'ol-mapbox-style',
   'flatbush',
+  'meshoptimizer',
   'flatqueue',
   'rbush',
   'quickselect',

@@ -12,6 +12,7 @@ const areas: Record<string, () => Promise<Record<string, Measurement>>> = {
   scores: async () => (await import('./scores/index')).scores,
   portfolio: async () => (await import('./portfolio/index')).portfolio,
   documents: async () => (await import('./documents/index')).documents,
+  '3d': async () => (await import('./three-d/index')).threeD,
 };
 
 const usage = `Usage: npm run bench -- <area> [measurement…] [--as-built] [--objects N]

@@ -47,6 +47,7 @@ Kinds of import (RD New and WGS84 are both known; tables are CSV, XLSX or Parque
   charging      charging points of NDW as GeoJSON or table: locationId, address
   poi           other points of interest as GeoJSON with the tags of OpenStreetMap, or as table: name, kind, lon, lat
   roofs         3DBAG as CityJSONSeq (.city.jsonl): azimuth and slope of the faces of each roof
+  3dbag         3DBAG or other CityJSON with pand ids, as CityJSONSeq (.city.jsonl) or document (.city.json): buildings in 3D
   topography    ground and roads for the map as GeoJSON: kind, name
 
 Columns with other names, of transactions and rents: --map price=Koopsom --map date=Passeerdatum

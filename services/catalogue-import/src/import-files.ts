@@ -24,6 +24,7 @@ const importers: Record<ImportKind, () => Promise<Importer>> = {
   charging: async () => (await import('./points-of-interest/charging')).chargingImporter,
   poi: async () => (await import('./points-of-interest/tagged')).taggedImporter,
   roofs: async () => (await import('./roofs/roofs')).roofsImporter,
+  '3dbag': async () => (await import('./buildings/buildings')).buildingsImporter,
   climate: async () => (await import('./sustainability/climate')).climateImporter,
   'energy-facts': async () => (await import('./sustainability/energy-facts')).energyFactsImporter,
   measures: async () => (await import('./sustainability/measures')).measuresImporter,

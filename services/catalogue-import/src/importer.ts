@@ -21,6 +21,7 @@ export const importKinds = [
   'charging',
   'poi',
   'roofs',
+  '3dbag',
   'climate',
   'energy-facts',
   'measures',

@@ -86,6 +86,7 @@ const leafKinds: readonly ImportKind[] = [
   'stops',
   'poi',
   'roofs',
+  '3dbag',
   'climate',
   'energy-facts',
   'measures',

@@ -1,6 +1,14 @@
 export { CatalogueLockedError, lockCatalogue } from './catalogue-lock';
 export { densityZooms } from './density-zooms';
 export { perSnapshot } from './per-snapshot';
+export {
+  type MeshTile,
+  meshesIn,
+  meshSources,
+  meshTiles,
+  meshTileZoom,
+  type PandMeshRow,
+} from './queries/buildings';
 export { allRents, allSales, type CatalogueDeal } from './queries/deals';
 export { developmentCounts, developments } from './queries/developments';
 export {

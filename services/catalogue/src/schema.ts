@@ -30,7 +30,8 @@ const marketColumns = `category ${word}, property_type ${word}`;
  * area's surface in m² in that file. Footprint is in m², height and distances in metres, coverage and kvk_coverage in
  * percent. `poi` has points of interest; `amount` is pupils of a school, kW of a charging point, platforms of a stop.
  * `roof` has m² of flat, sloped and sun-facing faces, and azimuth (degrees from north, clockwise) and slope (degrees
- * from level) of the largest sloped face. `school_distance` is metres to the nearest primary school, `charging_points`
+ * from level) of the largest sloped face. `pand_mesh` has the triangles of geo/mesh-blob.ts around x, y, the ground in
+ * m NAP, and metres from it to the highest corner and from x, y to the furthest. `school_distance` is metres to the nearest primary school, `charging_points`
  * those within 500 m, `amenities` functions within 1 km. `area_value` has the latest value of each metric of the property
  * score by area, `score_quantile` percentiles 0 to 100 of a metric over the buurten, or objects, of a gemeente or of
  * `country`. `area_score` has the mean points and percentiles of the values over all objects of an area, `area_use` its
@@ -120,6 +121,9 @@ export const tables = {
 
   roof: `pand_id ${id}, flat DOUBLE, sloped DOUBLE, sunny DOUBLE, azimuth DOUBLE, slope DOUBLE, source ${word},
     x INTEGER, y INTEGER, fictional BOOLEAN`,
+
+  pand_mesh: `pand_id ${id}, mesh ${outline}, lod ${word}, ground DOUBLE, height DOUBLE, roof_area DOUBLE,
+    reach DOUBLE, source ${word}, x INTEGER, y INTEGER, fictional BOOLEAN`,
 
   climate_area: `layer ${word}, value DOUBLE, chance DOUBLE, year INTEGER, source ${word}, fictional BOOLEAN,
     shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,

@@ -40,6 +40,7 @@ export async function makeDemo(options: DemoOptions): Promise<ImportOutcome & { 
       { kind: 'area-figures', paths: [files.wozValues, files.surroundings, files.proximity] },
       { kind: 'zoning', paths: [files.zoning] },
       { kind: 'roofs', paths: [files.roofs] },
+      { kind: '3dbag', paths: [files.roofs] },
       { kind: 'schools', paths: [files.schools] },
       { kind: 'stops', paths: [files.stops] },
       { kind: 'charging', paths: [files.charging] },

@@ -22,6 +22,7 @@ import { openSalesStore } from './own-sales/repositories/store';
 import { ownSaleRoutes } from './own-sales/routes/own-sales';
 import { pathwayFiles, pathwaysThatHold } from './pathways/repositories/pathway-files';
 import { pathwayRoutes } from './pathways/routes/pathways';
+import { buildingRoutes } from './routes/buildings';
 import { catalogueRoutes } from './routes/catalogue';
 import { developmentRoutes } from './routes/developments';
 import { districtRoutes } from './routes/districts';
@@ -88,6 +89,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       locatorRoutes(app, { store, now, outlines });
       resultTileRoutes(app, { store, now, outlines });
       tileRoutes(app, store);
+      buildingRoutes(app, store);
       transactionRoutes(app, { store, now, ownSales });
       if (outlines) outlineRoutes(app, outlines);
       if (sales) ownSaleRoutes(app, { store: sales, catalogue: store, now });

@@ -13,6 +13,7 @@ const wholeTables: readonly TableName[] = [
   'area_figure',
   'poi',
   'roof',
+  'pand_mesh',
   'climate_area',
   'energy_fact',
   'measure_cost',

@@ -39,7 +39,8 @@ export interface CityLine {
   placement: Placement;
 }
 
-interface Header {
+/** What a sequence and a document say of all their vertices. */
+export interface CityHeader {
   type: string;
   transform?: { scale: readonly number[]; translate: readonly number[] };
   metadata?: { referenceSystem?: string };
@@ -52,14 +53,15 @@ export async function* readCityLines(path: string): AsyncGenerator<CityLine> {
   for await (const text of linesOf(path)) {
     line += 1;
     if (!text.trim()) continue;
-    const parsed = parse(path, line, text) as Header | CityFeature;
-    if (!placement) placement = placementOf(path, parsed as Header);
+    const parsed = parse(path, line, text) as CityHeader | CityFeature;
+    if (!placement) placement = placementOf(path, parsed as CityHeader);
     else if (parsed.type === 'CityJSONFeature') yield { line, feature: parsed as CityFeature, placement };
   }
   if (!placement) throw new ImportError(path, 'is empty');
 }
 
-function placementOf(path: string, { type, transform, metadata }: Header): Placement {
+/** Throws an ImportError for a file in another system. */
+export function placementOf(path: string, { type, transform, metadata }: CityHeader): Placement {
   if (type !== 'CityJSON' || !transform)
     throw new ImportError(path, 'is no CityJSON sequence: its first line has no header with a transform');
   const system = metadata?.referenceSystem ?? '';

@@ -7,6 +7,7 @@ import { placeOf, type Read } from '../geometry/geometry';
 import { ImportError } from '../import-error';
 import type { FileCount, ImportContext, Importer } from '../importer';
 import { bagId } from '../values/values';
+import { idOf } from './building-id';
 import { type CityFeature, type Placement, readCityLines } from './city-lines';
 import { roofOf } from './roof-faces';
 
@@ -62,13 +63,6 @@ function roofRow(
   const { x, y } = toGrid(middle);
   const { flat, sloped, sunny, azimuth, slope } = roof;
   return { value: [id, flat, sloped, sunny, azimuth, slope, source, x, y, fictional] };
-}
-
-function idOf({ CityObjects }: CityFeature): string | null {
-  const building = Object.entries(CityObjects).find(([, { type }]) => type === 'Building');
-  if (!building) return null;
-  const { identificatie } = building[1].attributes ?? {};
-  return typeof identificatie === 'string' ? identificatie : building[0];
 }
 
 function mean(corners: readonly (readonly number[])[], axis: number): number {

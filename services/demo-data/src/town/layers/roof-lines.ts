@@ -1,15 +1,19 @@
+import { rdToLonLat } from '@kavel/contracts/geo';
 import { pandId } from '../numbered';
-import { between, distance, type Point } from '../plane';
+import { between, distance, type Point, toDegrees } from '../plane';
 import type { Building, Town } from '../town';
 
-/** RD New of the market of Kavelstede, metres: east and north there differ from its own by less than 0.2 %. */
-const origin = [145_699.8, 510_277] as const;
-const eaves = 6;
+/** Metres: of a storey with its floor. */
+const storey = 2.9;
+const mostStoreys = 14;
 /** Deeper than this a building has a flat roof. */
 const deepest = 14;
 const millimetres = 1_000;
 
-/** Roofs as a CityJSON sequence: rectangular dwellings of before 2000 are gabled, all others are flat. */
+/**
+ * Buildings as a CityJSON sequence of roofs and walls: rectangular dwellings of before 2000 are gabled, all others are
+ * flat.
+ */
 export function* roofLines(town: Town): Generator<string> {
   yield JSON.stringify({
     type: 'CityJSON',
@@ -23,7 +27,10 @@ export function* roofLines(town: Town): Generator<string> {
 }
 
 function cityFeature(id: string, building: Building): string {
-  const { corners, faces } = isGabled(building) ? gable(building.ring) : flat(building.ring);
+  const eaves = eavesOf(building);
+  const { corners, roofs, walls } = isGabled(building)
+    ? gable(building.ring, eaves)
+    : flat(building.ring, eaves);
   const name = `NL.IMBAG.Pand.${id}`;
   return JSON.stringify({
     type: 'CityJSONFeature',
@@ -31,27 +38,64 @@ function cityFeature(id: string, building: Building): string {
     CityObjects: {
       [name]: {
         type: 'Building',
-        attributes: { identificatie: name },
+        attributes: { identificatie: name, b3_h_maaiveld: 0 },
         geometry: [
           {
             type: 'MultiSurface',
             lod: '2.2',
-            boundaries: faces.map(face => [face]),
-            semantics: { surfaces: [{ type: 'RoofSurface' }], values: faces.map(() => 0) },
+            boundaries: [...roofs, ...walls].map(face => [face]),
+            semantics: {
+              surfaces: [{ type: 'RoofSurface' }, { type: 'WallSurface' }],
+              values: [...roofs.map(() => 0), ...walls.map(() => 1)],
+            },
           },
         ],
       },
     },
     vertices: corners.map(([east, north, up]) =>
-      [origin[0] + east, origin[1] + north, up].map(metres => Math.round(metres * millimetres)),
+      [...toRd([east, north]), up].map(metres => Math.round(metres * millimetres)),
     ),
   });
+}
+
+/** What the town is drawn in are degrees: two steps of Newton from its market find their RD New. */
+function toRd(point: Point): [x: number, y: number] {
+  const [lon, lat] = toDegrees(point);
+  let [x, y] = [145_699.8, 510_277];
+  for (let step = 0; step < 3; step++) {
+    const here = rdToLonLat(x, y);
+    const [east, north] = [rdToLonLat(x + 1_000, y), rdToLonLat(x, y + 1_000)];
+    const [lonX, latX] = [(east.lon - here.lon) / 1_000, (east.lat - here.lat) / 1_000];
+    const [lonY, latY] = [(north.lon - here.lon) / 1_000, (north.lat - here.lat) / 1_000];
+    const whole = lonX * latY - lonY * latX;
+    const [lonLeft, latLeft] = [lon - here.lon, lat - here.lat];
+    x += (lonLeft * latY - latLeft * lonY) / whole;
+    y += (latLeft * lonX - lonLeft * latX) / whole;
+  }
+  return [x, y];
 }
 
 type Corner = readonly [east: number, north: number, up: number];
 interface Faces {
   corners: Corner[];
-  faces: number[][];
+  /** Corners of each face, counter-clockwise from outside. */
+  roofs: number[][];
+  walls: number[][];
+}
+
+/** As many storeys as the units need on this ground. */
+function eavesOf({ ring, units }: Building): number {
+  const floors = units.reduce((sum, { area }) => sum + area, 0);
+  const storeys = Math.round(floors / Math.max(1, areaOf(ring)));
+  return storey * Math.min(mostStoreys, Math.max(1, storeys));
+}
+
+function areaOf(ring: readonly Point[]): number {
+  const twice = ring.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(twice) / 2;
 }
 
 function isGabled({ ring, bouwjaar, units }: Building): boolean {
@@ -63,29 +107,36 @@ function isGabled({ ring, bouwjaar, units }: Building): boolean {
   );
 }
 
-function flat(ring: readonly Point[]): Faces {
+const raised = (ring: readonly Point[], up: number): Corner[] =>
+  ring.map(([east, north]) => [east, north, up]);
+
+/** The eaves are the first corners, the ground the next. */
+function flat(ring: readonly Point[], eaves: number): Faces {
+  const count = ring.length;
   return {
-    corners: ring.map(([east, north]): Corner => [east, north, eaves]),
-    faces: [ring.map((_, at) => at)],
+    corners: [...raised(ring, eaves), ...raised(ring, 0)],
+    roofs: [ring.map((_, at) => at)],
+    walls: ring.map((_, at) => {
+      const next = (at + 1) % count;
+      return [count + at, count + next, next, at];
+    }),
   };
 }
 
-/** The ridge runs along the longer side, as high above the eaves as a quarter of the depth and more. */
-function gable(ring: readonly Point[]): Faces {
+/** The ridge runs along the longer side, as high above the eaves as 0.4 of the depth. */
+function gable(ring: readonly Point[], eaves: number): Faces {
   const [first, second, third, fourth] = ring;
-  if (!first || !second || !third || !fourth) return flat(ring);
+  if (!first || !second || !third || !fourth) return flat(ring, eaves);
   const isAlong = distance(first, second) >= distance(second, third);
   const [a, b, c, d] = isAlong ? [first, second, third, fourth] : [second, third, fourth, first];
+  const { corners, walls } = flat([a, b, c, d], eaves);
   const top = eaves + distance(b, c) * 0.4;
-  const start = between(a, d, 0.5);
-  const end = between(b, c, 0.5);
-  const low = [a, b, c, d].map(([east, north]): Corner => [east, north, eaves]);
-  const high = [start, end].map(([east, north]): Corner => [east, north, top]);
   return {
-    corners: [...low, ...high],
-    faces: [
-      [0, 1, 5, 4],
-      [2, 3, 4, 5],
+    corners: [...corners, ...raised([between(a, d, 0.5), between(b, c, 0.5)], top)],
+    roofs: [
+      [0, 1, 9, 8],
+      [2, 3, 8, 9],
     ],
+    walls: [...walls, [1, 2, 9], [3, 0, 8]],
   };
 }

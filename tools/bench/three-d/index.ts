@@ -1,0 +1,7 @@
+import type { Measurement } from '../figure';
+import { measureTiles } from './tiles';
+
+/** Budgets of three dimensions, from issue 19. */
+export const threeD: Record<string, Measurement> = {
+  tiles: measureTiles,
+};
