@@ -1,5 +1,5 @@
 import { CatalogueStore } from '@kavel/catalogue';
-import { mostScores, scoreApi } from '@kavel/contracts';
+import { mostScores, scoreApi, scoreRequest } from '@kavel/contracts';
 import { sustainabilityApi } from '@kavel/contracts/sustainability';
 import { atMost, type Figure, forComparison, type Measurement } from '../figure';
 import { ask, percentile, signIn, timesOf } from '../locator/ask';
@@ -43,15 +43,18 @@ function answersOf({ what, one: single, many: several }: Scored): Measurement {
         const token = await signIn();
         const one = (id: string) => ask(single, { params: { id } }, token);
         const many = (from: number) => ask(several, { body: ids.slice(from, from + mostScores) }, token);
+        const totals = (from: number) =>
+          ask(several, { body: scoreRequest(ids.slice(from, from + mostScores), { parts: 'none' }) }, token);
         const first = await timeOf(() => one(ids[0] ?? ''));
         await many(0);
         bench.say(`${asked} of one address, one after the other`);
         const times = await timesOf(ids.slice(0, asked), one);
         bench.say(`a portfolio of ${bulks * mostScores}`);
         const parts = Array.from({ length: bulks }, (_, at) => at * mostScores);
-        const started = performance.now();
         const bulk = await timesOf(parts, many);
-        return figures(what, first, times, bulk, performance.now() - started);
+        const whole = await timeOf(() => timesOf(parts, many));
+        const asPage = await timeOf(() => timesOf(parts, totals));
+        return figures(what, { first, single: times, bulk, whole, asPage });
       },
       0,
       buurten,
@@ -59,19 +62,24 @@ function answersOf({ what, one: single, many: several }: Scored): Measurement {
   };
 }
 
-function figures(
-  [what, whats]: Scored['what'],
-  first: number,
-  single: readonly number[],
-  bulk: readonly number[],
-  all: number,
-): Figure[] {
+/** In milliseconds. */
+interface Times {
+  first: number;
+  single: readonly number[];
+  bulk: readonly number[];
+  /** A portfolio in calls one after the other: with all parts, and as its page asks it. */
+  whole: number;
+  asPage: number;
+}
+
+function figures([what, whats]: Scored['what'], { first, single, bulk, whole, asPage }: Times): Figure[] {
   return [
     forComparison(`first ${what} after the start`, first, 'ms'),
     atMost(`one ${what}, p95`, percentile(single, 0.95), 'ms', 20),
     forComparison(`one ${what}, p50`, percentile(single, 0.5), 'ms'),
     atMost(`${mostScores} ${whats}, p95`, percentile(bulk, 0.95), 'ms', 300),
-    atMost(`a portfolio of ${bulks * mostScores}, one call after the other`, all / 1_000, 's', 3),
+    atMost(`a portfolio of ${bulks * mostScores} as its page asks it, totals`, asPage / 1_000, 's', 3),
+    forComparison(`a portfolio of ${bulks * mostScores} with all parts`, whole / 1_000, 's'),
   ];
 }
 

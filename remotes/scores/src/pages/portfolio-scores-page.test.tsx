@@ -39,8 +39,10 @@ const scoreOf = (objectId: string) => {
   return madeUpScore({ objectId, score, band: at < bands.length ? (bands[at] ?? null) : 'fair' });
 };
 
-const answerTo = ({ body }: Call) => {
-  const ids = Array.isArray(body) ? (body as string[]) : (body as { identifiers: string[] }).identifiers;
+const idsIn = ({ body }: Call) => (body as { identifiers: string[] }).identifiers;
+
+const answerTo = (call: Call) => {
+  const ids = idsIn(call);
   return { scores: ids.map(scoreOf), failed: [] };
 };
 
@@ -65,7 +67,7 @@ function open(count: number, { search = '', score = answerTo as (call: Call) => 
 }
 
 const sizesOf = (calls: readonly Call[]) =>
-  calls.filter(({ name }) => name.startsWith('POST')).map(({ body }) => (body as string[]).length);
+  calls.filter(({ name }) => name.startsWith('POST')).map(call => idsIn(call).length);
 
 test('mean and median leave out what has no total; best and worst are listed', async () => {
   open(4);
@@ -97,7 +99,7 @@ test('a running calculation is stopped, keeps what there is, and goes on', async
   let held: (() => void) | null = null;
   const { calls, opened } = open(700, {
     score: call => {
-      if ((call.body as string[]).length === 500 || held) return answerTo(call);
+      if (idsIn(call).length === 500 || held) return answerTo(call);
       return new Promise(resolve => {
         held = () => resolve(answerTo(call));
       });
@@ -150,6 +152,7 @@ test('own weights are asked with', async () => {
   expect(calls.find(({ name }) => name.startsWith('POST'))?.body).toEqual({
     identifiers: [id(0)],
     weightUpdates: [{ key: 'energy', weight: 0.4 }],
+    parts: 'none',
   });
 });
 

@@ -105,7 +105,7 @@ test('a portfolio is chosen, and the address holds it; each address is asked for
   expect(await screen.findByRole('heading', { name: 'Samenvatting' })).toBeVisible();
   expect(addressBar()).toBe(`/sustainability-index${ofPortfolio}`);
   const asked = calls.filter(({ name }) => name.endsWith('/sustainability-index/scores'));
-  expect(asked.map(({ body }) => body)).toEqual([[...ids]]);
+  expect(asked.map(({ body }) => body)).toEqual([{ identifiers: [...ids], parts: 'none' }]);
 });
 
 test('the summary counts labels, obligations and taxonomy; the mean is of addresses with a total', async () => {

@@ -67,6 +67,13 @@ describe('property scores of many addresses', () => {
     }
   });
 
+  it('are totals only where no parts are asked for', async () => {
+    const ids = await homes(2);
+    const { scores } = await scoresOf(ids, { parts: 'none' });
+    const full = (await scoresOf(ids)).scores;
+    expect(scores).toEqual(full.map(score => ({ ...score, parts: [] })));
+  });
+
   it('say which ids are doubled, unknown, or no ids of an object', async () => {
     const [home = ''] = await homes(1);
     const unit = '3b0c8a71-52f4-4e19-8d6b-9f1e7c2a5d40';

@@ -5,6 +5,7 @@ const id = '0200010000130331';
 test('without updates the body is the list of identifiers; empty lists are omitted', () => {
   expect(scoreRequest([id])).toEqual([id]);
   expect(scoreRequest([id], { metricUpdates: [], weightUpdates: [] })).toEqual([id]);
+  expect(scoreRequest([id], { parts: 'none' })).toEqual({ identifiers: [id], parts: 'none' });
   const metricUpdates = [{ key: 'energy', value: 100 }];
   expect(scoreRequest([id], { metricUpdates, weightUpdates: [] })).toEqual({
     identifiers: [id],

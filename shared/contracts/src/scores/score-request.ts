@@ -22,6 +22,8 @@ export const scoreRequestSchema = z.union([
     identifiers: identifiersSchema,
     metricUpdates: z.array(metricUpdateSchema).max(5_000).optional(),
     weightUpdates: z.array(weightUpdateSchema).max(200).optional(),
+    /** `none`: totals only, without the parts; a list of thousands needs no more. */
+    parts: z.enum(['all', 'none']).optional(),
   }),
 ]);
 export type ScoreRequest = z.infer<typeof scoreRequestSchema>;
@@ -29,17 +31,20 @@ export type ScoreRequest = z.infer<typeof scoreRequestSchema>;
 export interface ScoreUpdates {
   metricUpdates?: readonly MetricUpdate[];
   weightUpdates?: readonly WeightUpdate[];
+  parts?: 'all' | 'none';
 }
 
 /** The body of a call for many scores; empty lists of updates are omitted. */
 export function scoreRequest(
   identifiers: readonly string[],
-  { metricUpdates = [], weightUpdates = [] }: ScoreUpdates = {},
+  { metricUpdates = [], weightUpdates = [], parts = 'all' }: ScoreUpdates = {},
 ): ScoreRequest {
-  if (metricUpdates.length === 0 && weightUpdates.length === 0) return [...identifiers];
+  const changed = metricUpdates.length + weightUpdates.length > 0;
+  if (!changed && parts === 'all') return [...identifiers];
   return {
     identifiers: [...identifiers],
     ...(metricUpdates.length > 0 && { metricUpdates: [...metricUpdates] }),
     ...(weightUpdates.length > 0 && { weightUpdates: [...weightUpdates] }),
+    ...(parts === 'none' && { parts }),
   };
 }

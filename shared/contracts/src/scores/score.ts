@@ -40,6 +40,7 @@ export const propertyScoreSchema = z.object({
   score: z.number().min(0).max(100).nullable(),
   /** Share of the weights with a measured value. */
   completeness: z.number().min(0).max(1),
+  /** None where the caller asked for totals only. */
   parts: z.array(scorePartSchema),
   /** Mean score of the buurt by the same metrics; null for fewer than ten objects. */
   buurtScore: z.number().nullable(),

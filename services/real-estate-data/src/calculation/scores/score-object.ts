@@ -43,7 +43,9 @@ export function scoreObject(
     objectId,
     address: fullAddress(object),
     ...score,
-    parts: parts.map(part => ({ ...part, reference: referenceOf(gemeentecode, part.key) })),
+    parts: terms.withParts
+      ? parts.map(part => ({ ...part, reference: referenceOf(gemeentecode, part.key) }))
+      : [],
     buurtScore: null,
     use,
     version,

@@ -15,12 +15,14 @@ export interface Terms {
   weights: Record<ScoreUse, ScoreWeights>;
   metricUpdates: NonNullable<Asked['metricUpdates']>;
   custom: boolean;
+  /** Whether scores are answered with their parts. */
+  withParts: boolean;
 }
 
 /** Throws a ScoreUpdateError for an unknown metric, a value of an address that is not listed, and weights all zero. */
 export function termsOf(
   metrics: readonly Metric[],
-  { identifiers, metricUpdates = [], weightUpdates = [] }: Asked,
+  { identifiers, metricUpdates = [], weightUpdates = [], parts = 'all' }: Asked,
 ): Terms {
   requireKnown(
     metrics,
@@ -34,6 +36,7 @@ export function termsOf(
     weights: weightsWith(metrics, weightUpdates),
     metricUpdates,
     custom: metricUpdates.length + weightUpdates.length > 0,
+    withParts: parts === 'all',
   };
 }
 

@@ -39,7 +39,7 @@ export function useManyScores(ids: readonly string[], weightUpdates: readonly We
     const part = asked.ids.slice(done, done + mostScores);
     const next = done + part.length;
     catalogue
-      .scores(scoreRequest(part, { weightUpdates: asked.weightUpdates }), abort.signal)
+      .scores(scoreRequest(part, { weightUpdates: asked.weightUpdates, parts: 'none' }), abort.signal)
       .then(({ scores, failed }) =>
         setProgress(now => ({
           ...now,

@@ -1,5 +1,5 @@
 import { call } from '@kavel/api-client';
-import { mostScores } from '@kavel/contracts';
+import { mostScores, scoreRequest } from '@kavel/contracts';
 import { pathwayApi, type SustainabilityScore, sustainabilityApi } from '@kavel/contracts/sustainability';
 import { type QueryClient, queryOptions } from '@kavel/query';
 import { sustainabilityIndex } from './sustainability-index';
@@ -30,7 +30,7 @@ export function indicesQuery(ids: readonly string[]) {
     queryFn: async ({ signal }): Promise<IndexedAddresses> => {
       const found: IndexedAddresses = { scores: [], unknown: 0 };
       for (let from = 0; from < ids.length; from += mostScores) {
-        const body = ids.slice(from, from + mostScores);
+        const body = scoreRequest(ids.slice(from, from + mostScores), { parts: 'none' });
         const { scores, failed } = await call(sustainabilityApi.sustainabilityIndices, { body }, { signal });
         found.scores.push(...scores);
         found.unknown += failed.length;
