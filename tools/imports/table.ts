@@ -171,7 +171,8 @@ export const homes: readonly Home[] = [
   {
     name: 'charts',
     libraries: ['d3-*', '@visx/*'],
-    at: ['shared/charts'],
+    // Contours of travel times are calculation.
+    at: ['shared/charts', 'services/engine/src/travel-time'],
     instead: 'Draw with a chart of @kavel/charts, or add one there.',
   },
   {

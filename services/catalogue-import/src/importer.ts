@@ -25,6 +25,8 @@ export const importKinds = [
   'climate',
   'energy-facts',
   'measures',
+  'roads',
+  'timetable',
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 

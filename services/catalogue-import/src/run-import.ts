@@ -90,6 +90,8 @@ const leafKinds: readonly ImportKind[] = [
   'climate',
   'energy-facts',
   'measures',
+  'roads',
+  'timetable',
 ];
 
 /** Most registers affect all derived data; labels and deals affect only part of it. */

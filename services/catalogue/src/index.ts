@@ -126,6 +126,7 @@ export {
   transactionsById,
   transactionsOf,
 } from './queries/transactions';
+export { type StoredNetwork, travelNetworks } from './queries/travel-network';
 export {
   addedColumns,
   createTables,

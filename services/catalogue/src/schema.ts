@@ -38,7 +38,8 @@ const marketColumns = `category ${word}, property_type ${word}`;
  * objects by type. `climate_area` has the value of a climate layer inside of an outline: heat in °C, rain and flood in cm
  * (flood with its chance a year), foundation as class 0 to 3. `energy_fact` has what an object uses in a year (m³ of gas,
  * kWh), kWp, Rc, kg/m² of embodied carbon, kW of installations and mm of rain that is kept; `measure_cost` has euro and
- * kWh saved per m² of a measure by type and years of construction.
+ * kWh saved per m² of a measure by type and years of construction. `travel_network` has the arrays of roads and timetables
+ * to search in (engine/travel-time), in pieces.
  */
 export const tables = {
   info: `id VARCHAR, created_at TIMESTAMP, schema_version INTEGER`,
@@ -134,6 +135,8 @@ export const tables = {
 
   measure_cost: `vtw_type ${word}, built_from INTEGER, built_to INTEGER, measure VARCHAR, euros DOUBLE, kwh DOUBLE,
     origin VARCHAR, year INTEGER, source ${word}, fictional BOOLEAN`,
+
+  travel_network: `kind ${word}, source ${word}, fictional BOOLEAN, part ${word}, piece INTEGER, data ${outline}`,
 
   density: `z INTEGER, cell_x INTEGER, cell_y INTEGER, objects INTEGER, x INTEGER, y INTEGER, first_row INTEGER`,
 

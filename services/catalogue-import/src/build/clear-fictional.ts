@@ -17,6 +17,7 @@ const wholeTables: readonly TableName[] = [
   'climate_area',
   'energy_fact',
   'measure_cost',
+  'travel_network',
 ];
 
 /** Removes an earlier fictional municipality before a new one is added. */
