@@ -3,7 +3,7 @@ import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
   title: 'Documents',
-  lead: 'Accessible PDFs with sources and account. The same data always give the same file.',
+  lead: 'Accessible PDFs with sources and method. The same data always give the same file.',
   document: 'Document',
   several: 'Several at once',
   templates: {

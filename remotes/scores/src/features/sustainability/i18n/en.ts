@@ -51,7 +51,7 @@ export const en: TextsOf<typeof nl> = {
       small: 'smaller than 100 m²; the building counts as a whole',
       'other-use': 'other use',
     },
-    let: 'Holds for dwellings that are let.',
+    let: 'Applies to dwellings that are let.',
   },
   stranding: {
     heading: 'Stranding year',

@@ -84,7 +84,7 @@ export const de: TextsOf<typeof nl> = {
     works: 'Arbeiten',
     area: 'Nutzfläche (m²)',
     storeys: 'Geschosse',
-    highestFloor: 'Höchster Boden (m)',
+    highestFloor: 'Oberster Fußboden (m)',
     persons: 'Personen',
     heatSource: 'Wärmequelle',
     ambition: 'Klasse des Raumklimas',

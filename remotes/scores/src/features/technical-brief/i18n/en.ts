@@ -23,7 +23,7 @@ export const en: TextsOf<typeof nl> = {
   saved: 'Saved versions',
   version: '{{name}}, version {{version}}',
   sheet: 'Requirements',
-  refused: '{{value}} does not comply: {{article}} demands {{limit}}.',
+  refused: '{{value}} does not comply: {{article}} requires {{limit}}.',
   unverified_one: '{{count}} requirement is unverified. Look it up in the text in force before use.',
   unverified_other: '{{count}} requirements are unverified. Look them up in the text in force before use.',
   lookUp: 'look up',
