@@ -4,6 +4,7 @@ import { feeApi } from '@kavel/contracts/fees';
 import { ownLayerApi } from '@kavel/contracts/layers';
 import { projectApi } from '@kavel/contracts/projects';
 import { briefApi, documentBatchApi } from '@kavel/contracts/reports';
+import { savedSearchApi } from '@kavel/contracts/saved-searches';
 import { scoreWeightsApi } from '@kavel/contracts/score-weights';
 import { serviceApi } from '@kavel/contracts/services';
 import { wishlistApi } from '@kavel/contracts/transactions';
@@ -34,6 +35,7 @@ import { portfolioRoutes } from './portfolios/routes/portfolios';
 import { projectImportRoutes } from './projects/routes/project-imports';
 import { projectRoutes } from './projects/routes/projects';
 import { openStore } from './repositories/store';
+import { savedSearchRoutes } from './saved-searches/routes/saved-searches';
 import { scoreWeightsRoutes } from './score-weights/routes/score-weights';
 import { openFiles } from './services/files/open-files';
 import type { FileSettings } from './services/files/settings';
@@ -112,6 +114,7 @@ export function definePortfolioService({
       ...Object.values(ownLayerApi),
       ...Object.values(workAreaApi),
       ...Object.values(scoreWeightsApi),
+      ...Object.values(savedSearchApi),
       ...Object.values(exportApi),
       ...Object.values(documentBatchApi),
       ...Object.values(briefApi),
@@ -152,6 +155,7 @@ export function definePortfolioService({
       ownLayerRoutes(app, context);
       workAreaRoutes(app, context);
       scoreWeightsRoutes(app, context);
+      savedSearchRoutes(app, context);
       exportRoutes(app);
       briefRoutes(app, context);
       documentBatchRoutes(app, { store, auth, files: openedFiles.files, wake: () => documents.wake() });

@@ -8,7 +8,7 @@ export const kinds = [
   ...['portfolios', 'real-estate-entities', 'valuations', 'scenarios', 'services', 'files', 'bulk-jobs'],
   ...['saved-views', 'users', 'roles', 'invitations', 'sessions', 'organisations', 'fee-agreements'],
   ...['projects', 'project-imports', 'own-sale-deliveries', 'wishlist-items', 'sustainability-pathways'],
-  ...['work-areas', 'work-area-deliveries', 'score-weights'],
+  ...['work-areas', 'work-area-deliveries', 'score-weights', 'saved-searches'],
   ...['own-layers', 'document-batches', 'technical-briefs'],
   /** Of the catalogue, which everybody may read. */
   ...['objects', 'transactions'],
@@ -188,6 +188,10 @@ export const fixtures: Record<string, Fixture> = {
     body: idFor => ({ catalogue: 'property-score', name: idFor('name'), weights: { energy: 20 } }),
   },
   'PUT /api/portfolio/score-weights/:id': { body: idFor => ({ name: idFor('name') }) },
+  'POST /api/portfolio/saved-searches': {
+    body: idFor => ({ kind: 'locator', name: idFor('name'), address: 'fn=kantoor', criteria: {} }),
+  },
+  'PUT /api/portfolio/saved-searches/:id': { body: idFor => ({ name: idFor('name') }) },
   'POST /api/portfolio/work-areas': { body: () => ({ name: 'Noord', outline, source: 'drawn' }) },
   'PUT /api/portfolio/work-areas/:id': { body: () => ({ revision: 1, name: 'Noordwest' }) },
   'POST /api/portfolio/work-areas/filter': { body: () => ({}) },

@@ -23,6 +23,7 @@ import { ownLayers } from './045-own-layers';
 import { workAreas } from './047-work-areas';
 import { ownLayerRemoval } from './054-own-layer-removal';
 import { scoreWeights } from './057-score-weights';
+import { savedSearches } from './059-saved-searches';
 import { documentBatches } from './062-document-batches';
 import { technicalBriefs } from './063-technical-briefs';
 
@@ -52,6 +53,7 @@ export const migrations: Migration[] = [
   workAreas,
   ownLayerRemoval,
   scoreWeights,
+  savedSearches,
   documentBatches,
   technicalBriefs,
 ];

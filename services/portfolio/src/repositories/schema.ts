@@ -7,6 +7,7 @@ import type { JobTables } from '../jobs/repositories/tables';
 import type { OwnLayerTables } from '../own-layers/repositories/tables';
 import type { PortfolioTables } from '../portfolios/repositories/tables';
 import type { ProjectTables } from '../projects/repositories/tables';
+import type { SavedSearchTables } from '../saved-searches/repositories/tables';
 import type { ScoreWeightsTables } from '../score-weights/repositories/tables';
 import type { ServiceTables } from '../services/repositories/tables';
 import type { UnitTables } from '../units/repositories/tables';
@@ -28,6 +29,7 @@ export interface PortfolioSchema
     OwnLayerTables,
     WorkAreaTables,
     ScoreWeightsTables,
+    SavedSearchTables,
     DocumentTables,
     BriefTables,
     JobTables {}

@@ -12,6 +12,7 @@ import * as objects from '../objects';
 import * as portfolios from '../portfolios';
 import * as projects from '../projects';
 import * as reports from '../reports';
+import * as savedSearches from '../saved-searches';
 import * as scoreWeights from '../score-weights';
 import * as services from '../services';
 import * as sourcing from '../sourcing';
@@ -37,6 +38,7 @@ export const contractExports: [name: string, value: unknown][] = [
   portfolios,
   projects,
   reports,
+  savedSearches,
   scoreWeights,
   services,
   sourcing,

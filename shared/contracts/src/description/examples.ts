@@ -198,6 +198,11 @@ export const bodyExamples: Record<string, unknown> = {
   moveFeeAgreement: { to: 'proposed' },
   addFeeEntry: { date: '2026-02-01', amount: 125_000, description: 'Taxatie van 26 woningen' },
 
+  createSavedSearch: {
+    ...{ kind: 'locator', name: 'Kantoren om te vergroenen', address: 'fn=kantoor&area=500-2500' },
+    ...{ criteria: filter, watched: true },
+  },
+  changeSavedSearch: { name: 'Kantoren', shared: true },
   createScoreWeights: { catalogue: 'property-score', name: 'Gezinnen', weights: { 'primary-school': 15 } },
   changeScoreWeights: { name: 'Gezinnen met kinderen' },
   createWorkArea: { name: 'Binnenstad', outline, source: 'drawn' },
