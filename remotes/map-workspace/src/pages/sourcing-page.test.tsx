@@ -64,7 +64,7 @@ async function open(query = '', answerOf: () => unknown = () => answer) {
   const calls = fakeServer(({ name }) => {
     if (name.endsWith('/catalogue/status')) return status;
     if (name.endsWith('/districts/search')) return [kavelstede];
-    if (name.endsWith('/work-areas')) return [];
+    if (name.endsWith('/work-areas') || name.endsWith('/saved-searches')) return [];
     return answerOf();
   });
   const opened = await openPage({

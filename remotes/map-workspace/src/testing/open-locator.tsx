@@ -1,10 +1,12 @@
 import type { PermissionKey } from '@kavel/contracts';
 import type { LocatorFilter, LocatorPage, LocatorPageQuery } from '@kavel/contracts/locator';
+import type { SavedSearch } from '@kavel/contracts/saved-searches';
 import { type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen } from '@testing-library/react';
 import LocatorPageUnderTest from '../pages/locator-page';
 import { estimateOf, figures, objectOf, portfolioOf, status } from './data';
 import { type FakeLists, fakeLists } from './fake-lists';
+import { fakeSavedSearches } from './fake-saved-searches';
 import { countOf, facetsOf, locatorObject, options } from './locator-data';
 
 const offices = [38, 39, 40, 41];
@@ -100,17 +102,21 @@ export async function openLocator(
     answer = () => undefined,
     permissions = ['auth.locator', 'auth.portfolio-hub'],
     lists = fakeLists(),
+    kept = [],
   }: {
     answer?: (call: Call) => unknown;
     permissions?: readonly PermissionKey[];
     lists?: FakeLists;
+    kept?: SavedSearch[];
   } = {},
 ) {
-  const calls = fakeServer(call => answer(call) ?? usualAnswer(call, lists));
+  const searches = fakeSavedSearches('u', kept);
+  const calls = fakeServer(call => answer(call) ?? searches.answer(call) ?? usualAnswer(call, lists));
   const opened = await openPage({ page: <LocatorPageUnderTest />, route: '/locator', address, permissions });
   return {
     ...opened,
     calls,
+    kept: searches.stored,
     asked: (path: string) => calls.filter(({ name }) => name === `POST ${data}/locator${path}`),
     query: () => new URLSearchParams(opened.addressBar()?.split('?')[1]),
     found: (count: number) => screen.findByText(`${count} objecten gevonden`),

@@ -37,6 +37,8 @@ function statisticsOf({ transactionDate }: TransactionFilter, hasArea: boolean) 
 function answerOf({ name, body }: Call): unknown {
   const filter = body as TransactionFilter;
   switch (name) {
+    case 'GET /portfolio/saved-searches':
+      return [];
     case `GET ${data}/catalogue/status`:
       return status;
     case `GET ${data}/districts/gemeente/areas`:

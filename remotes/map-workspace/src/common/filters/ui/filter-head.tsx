@@ -1,13 +1,15 @@
+import type { SavedSearchKind } from '@kavel/contracts/saved-searches';
 import { Button, Flex, Notice, Stack } from '@kavel/ui/core';
 import { Undo2 } from '@kavel/ui/icons';
 import type { ReactNode } from 'react';
+import type { CriteriaOf } from '../../saved-searches/criteria';
+import { SavedMenu } from '../../saved-searches/saved-menu';
 import { useTexts } from '../i18n';
 import type { Chip } from '../model/chip';
 import type { LiveCount } from '../model/live';
 import type { SubjectTexts } from '../model/subject-texts';
 import { CountHead } from './count-head';
 import { FilterChips } from './filter-chips';
-import { SavedMenu } from './saved-menu';
 
 export interface FilterHeadProps<Part extends string> {
   title: ReactNode;
@@ -22,8 +24,9 @@ export interface FilterHeadProps<Part extends string> {
   onReset: (() => void) | null;
   onUndo: (() => void) | null;
   /** Whose searches are kept together, and the filter as the address has it. */
-  savedKind: string;
+  savedKind: SavedSearchKind;
   saved: string;
+  criteriaOf: CriteriaOf;
   onOpen: (query: string) => void;
 }
 
@@ -45,7 +48,12 @@ export function FilterHead<Part extends string>(props: FilterHeadProps<Part>) {
           >
             <Undo2 aria-hidden />
           </Button>
-          <SavedMenu kind={props.savedKind} current={props.saved} onOpen={props.onOpen} />
+          <SavedMenu
+            kind={props.savedKind}
+            current={props.saved}
+            criteriaOf={props.criteriaOf}
+            onOpen={props.onOpen}
+          />
           <Button variant="ghost" px="2" disabled={props.onReset === null} onClick={() => props.onReset?.()}>
             {t('reset')}
           </Button>

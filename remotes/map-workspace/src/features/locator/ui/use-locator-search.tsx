@@ -30,6 +30,7 @@ export function useLocatorSearch(title: ReactNode, area: WorkAreaFilter) {
   const own = useFilterState(address);
   const filter = useMemo<LocatorFilter>(() => ({ ...own.filter, ...area }), [own.filter, area]);
   const state = { ...own, filter };
+  const criteriaOf = useCallback((text: string) => address.readFilter(new URLSearchParams(text)), [address]);
   const { changeFilter } = own;
   const work = useWorkAreaChips();
   const [live] = useState(createLive<number>);
@@ -66,6 +67,7 @@ export function useLocatorSearch(title: ReactNode, area: WorkAreaFilter) {
       onReset={chips.length > 0 ? () => changeFilter(() => ({})) : null}
       onUndo={state.undo}
       saved={state.filterText}
+      criteriaOf={criteriaOf}
       onOpen={state.open}
     />
   );

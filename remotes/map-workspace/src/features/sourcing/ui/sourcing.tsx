@@ -1,7 +1,8 @@
 import { useFormats } from '@kavel/i18n';
 import type { Bounds, MapCamera, MapTarget } from '@kavel/map';
-import { Box, Button, Stack, Text } from '@kavel/ui/core';
+import { Box, Button, Flex, Stack, Text } from '@kavel/ui/core';
 import { useCallback, useMemo, useState } from 'react';
+import { SavedMenu } from '../../../common/saved-searches/saved-menu';
 import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
 import { AreaLayout } from '../../areas';
 import { useWorkAreaFilter, useWorkAreaSwitch } from '../../work-areas';
@@ -15,6 +16,12 @@ import { CandidateList } from './candidate-list';
 import { Criteria } from './criteria';
 import { SourcingMap } from './sourcing-map';
 import { useRingDrawing } from './use-ring-drawing';
+
+/** Null without an area of its own: the outlines of a work area are of the moment. */
+function criteriaOfAddress(address: string) {
+  const query = new URLSearchParams(address);
+  return query.has('work') ? null : questionOf(readSourcingView(query), undefined);
+}
 
 /** Panden that are worth looking at: criteria, the ranking and its map. Everything chosen is in the address. */
 export function Sourcing() {
@@ -63,7 +70,7 @@ export function Sourcing() {
     },
     [change],
   );
-  const hasCriteria = criteriaOf(query) !== '';
+  const saved = criteriaOf(query);
 
   const panel = (
     <Stack gap="4" p="4">
@@ -82,11 +89,17 @@ export function Sourcing() {
         onWork={chosen => changeArea({ area: null, ring: null }, chosen)}
       />
       <Criteria view={view} onChange={part => change({ ...part, pand: null })} />
-      {hasCriteria ? (
-        <Button alignSelf="start" onClick={() => setQuery(new URLSearchParams(), { replace: false })}>
-          {t('reset')}
-        </Button>
-      ) : null}
+      <Flex justifyContent="space-between" gap="2">
+        <SavedMenu
+          kind="sourcing"
+          current={saved}
+          criteriaOf={criteriaOfAddress}
+          onOpen={address => setQuery(new URLSearchParams(address), { replace: false })}
+        />
+        {saved === '' ? null : (
+          <Button onClick={() => setQuery(new URLSearchParams(), { replace: false })}>{t('reset')}</Button>
+        )}
+      </Flex>
       {first ? (
         <Box fontSize="xs" color="muted">
           {first.withoutScore > 0 ? (

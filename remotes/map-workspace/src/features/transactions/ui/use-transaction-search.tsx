@@ -40,6 +40,7 @@ export function useTransactionSearch(title: ReactNode, area: WorkAreaFilter) {
   const own = useFilterState(address);
   const filter = useMemo<TransactionFilter>(() => ({ ...own.filter, ...area }), [own.filter, area]);
   const state = { ...own, filter };
+  const criteriaOf = useCallback((text: string) => address.readFilter(new URLSearchParams(text)), [address]);
   const { changeFilter } = own;
   const work = useWorkAreaChips();
   const { category, propertyType } = filter;
@@ -92,6 +93,7 @@ export function useTransactionSearch(title: ReactNode, area: WorkAreaFilter) {
       onUndo={state.undo}
       savedKind="transactions"
       saved={state.filterText}
+      criteriaOf={criteriaOf}
       onOpen={state.open}
     />
   );

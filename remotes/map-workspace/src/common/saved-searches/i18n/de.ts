@@ -1,0 +1,35 @@
+import type { TextsOf } from '@kavel/i18n';
+import type { nl } from './nl';
+
+export const de: TextsOf<typeof nl> = {
+  saved: 'Gespeichert',
+  save: 'Diese Suche speichern…',
+  manage: 'Verwalten…',
+  title: 'Gespeicherte Suchen',
+  close: 'Schließen',
+  name: 'Name',
+  do: 'Speichern',
+  replaces: 'Es gibt schon eine Suche dieses Namens; sie wird ersetzt.',
+  savedAs: 'Gespeichert als {{name}}',
+  sharedBy: '{{name}} (von {{owner}})',
+  ofColleagues: 'Von Kollegen geteilt',
+  watch: 'Neue Ergebnisse melden',
+  unwatchable: 'Mit Arbeitsgebiet oder ohne Gebiet nicht zu beobachten',
+  share: 'Mit Kollegen teilen',
+  rename: '{{name}} umbenennen',
+  delete: '{{name}} löschen',
+  deleted: '{{name}} wurde gelöscht.',
+  restore: 'Wiederherstellen',
+  taken: 'Es gibt schon eine Suche mit dem Namen {{name}}.',
+  tooMany: 'Mehr geht nicht. Löschen Sie erst eine Suche, oder beobachten Sie eine weniger.',
+  notDone: 'Nicht gespeichert: Der Dienst antwortet nicht.',
+  failed: 'Die gespeicherten Suchen konnten nicht geladen werden',
+  retry: 'Erneut versuchen',
+  seen_one: 'Geprüft am {{date}}: {{n}} Ergebnis',
+  seen_other: 'Geprüft am {{date}}: {{n}} Ergebnisse',
+  problems: {
+    forbidden: 'Sie dürfen diese Daten nicht mehr sehen; es gibt keine Meldungen.',
+    failed: 'Die letzte Prüfung gelang nicht.',
+  },
+  hint: 'Bei Ihrem Konto gespeichert. Meldungen beobachteter Suchen stehen bei der Glocke.',
+};

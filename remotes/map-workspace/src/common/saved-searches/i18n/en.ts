@@ -1,0 +1,35 @@
+import type { TextsOf } from '@kavel/i18n';
+import type { nl } from './nl';
+
+export const en: TextsOf<typeof nl> = {
+  saved: 'Saved',
+  save: 'Save this search…',
+  manage: 'Manage…',
+  title: 'Saved searches',
+  close: 'Close',
+  name: 'Name',
+  do: 'Save',
+  replaces: 'There is a search by this name; it will be replaced.',
+  savedAs: 'Saved as {{name}}',
+  sharedBy: '{{name}} (by {{owner}})',
+  ofColleagues: 'Shared by colleagues',
+  watch: 'Notify me of new results',
+  unwatchable: 'Cannot be watched in a work area or without an area',
+  share: 'Share with colleagues',
+  rename: 'Rename {{name}}',
+  delete: 'Delete {{name}}',
+  deleted: '{{name}} was deleted.',
+  restore: 'Restore',
+  taken: 'There is a search named {{name}} already.',
+  tooMany: 'No more can be kept. Delete a search first, or watch one less.',
+  notDone: 'This was not saved: the service does not answer.',
+  failed: 'The saved searches could not be loaded',
+  retry: 'Try again',
+  seen_one: 'Looked at on {{date}}: {{n}} result',
+  seen_other: 'Looked at on {{date}}: {{n}} results',
+  problems: {
+    forbidden: 'You may not see these data any more; there are no notifications.',
+    failed: 'The last look did not succeed.',
+  },
+  hint: 'Kept with your account. Notifications of watched searches are at the bell.',
+};

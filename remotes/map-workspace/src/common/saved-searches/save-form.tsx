@@ -1,0 +1,54 @@
+import type { SavedSearch } from '@kavel/contracts/saved-searches';
+import { Button, Flex, Stack } from '@kavel/ui/core';
+import { Checkbox, Field, Input } from '@kavel/ui/forms';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from './i18n';
+
+/** Most characters of a name. */
+export const nameLimit = 120;
+
+export interface SaveFormProps {
+  own: readonly SavedSearch[];
+  watchable: boolean;
+  busy: boolean;
+  onSave: (name: string, watched: boolean, replaced: SavedSearch | undefined) => void;
+}
+
+/** A name for the search of now; one of the same name is replaced. */
+export function SaveForm({ own, watchable, busy, onSave }: SaveFormProps) {
+  const t = useTexts();
+  const [name, setName] = useState('');
+  const [watched, setWatched] = useState(false);
+  const trimmed = name.trim();
+  const replaced = own.find(search => search.name.toLowerCase() === trimmed.toLowerCase());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave(trimmed, watched, replaced);
+  };
+  return (
+    <Stack asChild gap="3">
+      <form onSubmit={submit}>
+        <Field label={t('name')} {...(replaced ? { hint: t('replaces') } : {})}>
+          <Input
+            value={name}
+            required
+            maxLength={nameLimit}
+            ref={(input: HTMLInputElement | null) => input?.focus()}
+            onChange={event => setName(event.target.value)}
+          />
+        </Field>
+        <Flex justifyContent="space-between" alignItems="center" gap="3" wrap="wrap">
+          <Checkbox
+            label={t(watchable ? 'watch' : 'unwatchable')}
+            checked={watched}
+            disabled={!watchable}
+            onChange={setWatched}
+          />
+          <Button type="submit" variant="solid" disabled={trimmed === '' || busy}>
+            {t('do')}
+          </Button>
+        </Flex>
+      </form>
+    </Stack>
+  );
+}

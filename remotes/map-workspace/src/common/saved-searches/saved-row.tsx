@@ -1,0 +1,137 @@
+import type { SavedSearch } from '@kavel/contracts/saved-searches';
+import { useFormats } from '@kavel/i18n';
+import { Box, Button, Flex, Text, TextButton } from '@kavel/ui/core';
+import { Checkbox, Input } from '@kavel/ui/forms';
+import { Pencil, Trash2 } from '@kavel/ui/icons';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from './i18n';
+import { nameLimit } from './save-form';
+import type { SavedActions } from './use-saved-actions';
+
+interface RowProps {
+  search: SavedSearch;
+  onOpen: (address: string) => void;
+}
+
+/** An own search: opened by its name, renamed, deleted, watched and shared. */
+export function SavedRow({ search, actions, onOpen }: RowProps & { actions: SavedActions }) {
+  const t = useTexts();
+  const { number, date } = useFormats();
+  const [renaming, setRenaming] = useState(false);
+  const { name, watchable, watched, shared, seen, problem } = search;
+  return (
+    <Box as="li" py="2">
+      {renaming ? (
+        <Rename
+          name={name}
+          onCancel={() => setRenaming(false)}
+          onRename={async next => {
+            if (next === name || (await actions.change(search, { name: next }))) setRenaming(false);
+          }}
+        />
+      ) : (
+        <Flex alignItems="center" gap="1">
+          <TextButton
+            flex="1"
+            minWidth="0"
+            fontSize="sm"
+            fontWeight="medium"
+            overflowWrap="anywhere"
+            onClick={() => onOpen(search.address)}
+          >
+            {name}
+          </TextButton>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('rename', { name })}
+            onClick={() => setRenaming(true)}
+          >
+            <Pencil aria-hidden />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('delete', { name })}
+            disabled={actions.busy}
+            onClick={() => void actions.remove(search)}
+          >
+            <Trash2 aria-hidden />
+          </Button>
+        </Flex>
+      )}
+      <Flex role="group" aria-label={name} columnGap="5" wrap="wrap">
+        <Checkbox
+          label={t(watchable ? 'watch' : 'unwatchable')}
+          checked={watched}
+          disabled={!watchable || actions.busy}
+          onChange={next => void actions.change(search, { watched: next })}
+        />
+        <Checkbox
+          label={t('share')}
+          checked={shared}
+          disabled={actions.busy}
+          onChange={next => void actions.change(search, { shared: next })}
+        />
+      </Flex>
+      {watched && (seen || problem) ? (
+        <Text fontSize="xs" color={problem ? 'red' : 'muted'}>
+          {problem
+            ? t(`problems.${problem}`)
+            : seen && t('seen', { date: date(seen.at), n: number(seen.count), count: seen.count })}
+        </Text>
+      ) : null}
+    </Box>
+  );
+}
+
+/** A search of a colleague. */
+export function SharedRow({ search, onOpen }: RowProps) {
+  const t = useTexts();
+  const { name, owner, address } = search;
+  return (
+    <Flex as="li" minHeight="row" alignItems="center" fontSize="sm">
+      <TextButton overflowWrap="anywhere" onClick={() => onOpen(address)}>
+        {t('sharedBy', { name, owner: owner.name })}
+      </TextButton>
+    </Flex>
+  );
+}
+
+interface RenameProps {
+  name: string;
+  onRename: (name: string) => void;
+  onCancel: () => void;
+}
+
+function Rename({ name, onRename, onCancel }: RenameProps) {
+  const t = useTexts();
+  const [text, setText] = useState(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onRename(text.trim());
+  };
+  return (
+    <Flex asChild gap="2" pb="1">
+      <form onSubmit={submit}>
+        <Input
+          aria-label={t('rename', { name })}
+          value={text}
+          required
+          maxLength={nameLimit}
+          ref={(input: HTMLInputElement | null) => input?.focus()}
+          onChange={event => setText(event.target.value)}
+          onKeyDown={event => {
+            if (event.key !== 'Escape') return;
+            // The dialog stays open.
+            event.preventDefault();
+            onCancel();
+          }}
+        />
+        <Button type="submit" disabled={text.trim() === ''}>
+          {t('do')}
+        </Button>
+      </form>
+    </Flex>
+  );
+}
