@@ -8,6 +8,7 @@ import { readAccount } from './current-account';
 import type { KeyRing } from './key-ring';
 import type { Mailer } from './mail/mailer';
 import { registerManagement } from './management';
+import { registerMembers } from './members/routes';
 import { originOf } from './origin';
 import { registerProfile } from './profile/routes';
 import { registerRecovery } from './recovery/routes';
@@ -44,6 +45,7 @@ export function registerRoutes(
   registerProfile(app, database);
   registerManagement(app, database, mailer);
   registerRecovery(app, database, mailer);
+  registerMembers(app, database, mailer);
 
   /** Last step of every kind of sign-in: records it, marks the browser as known, and opens a session. */
   const openSession = async (account: Account, request: FastifyRequest, reply: FastifyReply) => {

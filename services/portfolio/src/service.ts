@@ -2,6 +2,7 @@ import { exportApi, portfolioApi, unitApi, valuationApi } from '@kavel/contracts
 import { bulkApi } from '@kavel/contracts/bulk';
 import { feeApi } from '@kavel/contracts/fees';
 import { ownLayerApi } from '@kavel/contracts/layers';
+import { notificationApi } from '@kavel/contracts/notifications';
 import { projectApi } from '@kavel/contracts/projects';
 import { briefApi, documentBatchApi } from '@kavel/contracts/reports';
 import { savedSearchApi } from '@kavel/contracts/saved-searches';
@@ -28,6 +29,8 @@ import { documentBatchRoutes } from './documents/routes/document-batches';
 import { exportRoutes } from './exports/routes/exports';
 import { feeRoutes } from './fees/routes/fees';
 import { JobRunner } from './jobs';
+import { mailNotifications } from './notifications/jobs/mail-notifications';
+import { notificationRoutes } from './notifications/routes/notifications';
 import { ownLayerRoutes } from './own-layers/routes/own-layers';
 import { handoverRoutes } from './portfolios/routes/handovers';
 import { hubRoutes } from './portfolios/routes/hub';
@@ -35,6 +38,8 @@ import { portfolioRoutes } from './portfolios/routes/portfolios';
 import { projectImportRoutes } from './projects/routes/project-imports';
 import { projectRoutes } from './projects/routes/projects';
 import { openStore } from './repositories/store';
+import { SnapshotFollower } from './saved-searches/jobs/follow-snapshots';
+import { watchSearches } from './saved-searches/jobs/watch-searches';
 import { savedSearchRoutes } from './saved-searches/routes/saved-searches';
 import { scoreWeightsRoutes } from './score-weights/routes/score-weights';
 import { openFiles } from './services/files/open-files';
@@ -75,6 +80,8 @@ export interface PortfolioServiceDependencies {
 
 /** Poll interval in milliseconds for jobs of dead processes; jobs of this process start at once. */
 const pollIntervalMs = 5_000;
+/** Interval in milliseconds of asking whether the catalogue has another snapshot. */
+const snapshotIntervalMs = 15_000;
 
 /** Portfolios, units and valuations: all calls below `/api/portfolio`. */
 export function definePortfolioService({
@@ -99,6 +106,15 @@ export function definePortfolioService({
     kinds: [makeDocuments({ store, reports, files: openedFiles.files })],
     everyMs: pollIntervalMs,
   });
+  const watching = new JobRunner(store, {
+    kinds: [watchSearches({ store, realEstateData, auth }), mailNotifications(store, auth)],
+    everyMs: pollIntervalMs,
+  });
+  const wakeWatching = () => watching.wake();
+  const snapshots = new SnapshotFollower(store, realEstateData, {
+    everyMs: snapshotIntervalMs,
+    onNew: wakeWatching,
+  });
   const bulkContext: BulkContext = { ...context, wake: () => jobs.wake() };
   return {
     name: 'portfolio',
@@ -115,6 +131,7 @@ export function definePortfolioService({
       ...Object.values(workAreaApi),
       ...Object.values(scoreWeightsApi),
       ...Object.values(savedSearchApi),
+      ...Object.values(notificationApi),
       ...Object.values(exportApi),
       ...Object.values(documentBatchApi),
       ...Object.values(briefApi),
@@ -131,8 +148,9 @@ export function definePortfolioService({
       bulkLineRoutes(app, bulkContext);
       bulkResultRoutes(app, bulkContext);
       app.addHook('onReady', async () => {
-        for (const runner of [jobs, valuing, documents])
+        for (const runner of [jobs, valuing, documents, watching])
           runner.start(error => app.log.error({ err: error }, 'a job stopped'));
+        snapshots.start(error => app.log.warn({ reason: String(error) }, 'the snapshot is not known'));
       });
       valuationRoutes(app, context);
       valuationRunRoutes(app, context, () => valuing.wake());
@@ -155,7 +173,8 @@ export function definePortfolioService({
       ownLayerRoutes(app, context);
       workAreaRoutes(app, context);
       scoreWeightsRoutes(app, context);
-      savedSearchRoutes(app, context);
+      savedSearchRoutes(app, { store, wake: wakeWatching });
+      notificationRoutes(app, { store, auth });
       exportRoutes(app);
       briefRoutes(app, context);
       documentBatchRoutes(app, { store, auth, files: openedFiles.files, wake: () => documents.wake() });
@@ -163,7 +182,8 @@ export function definePortfolioService({
     migrate: () => store.migrate(),
     ready: () => store.ready(),
     async close() {
-      await Promise.all([jobs.stop(), valuing.stop(), documents.stop()]);
+      await snapshots.stop();
+      await Promise.all([jobs, valuing, documents, watching].map(runner => runner.stop()));
       await openedFiles.close();
       await store.close();
     },

@@ -188,6 +188,8 @@ export const fixtures: Record<string, Fixture> = {
     body: idFor => ({ catalogue: 'property-score', name: idFor('name'), weights: { energy: 20 } }),
   },
   'PUT /api/portfolio/score-weights/:id': { body: idFor => ({ name: idFor('name') }) },
+  // Nobody has been notified here.
+  'PUT /api/portfolio/notifications/:id/read': { params: () => ({ id: randomUUID() }), answers: [404] },
   'POST /api/portfolio/saved-searches': {
     body: idFor => ({ kind: 'locator', name: idFor('name'), address: 'fn=kantoor', criteria: {} }),
   },

@@ -24,6 +24,8 @@ import { workAreas } from './047-work-areas';
 import { ownLayerRemoval } from './054-own-layer-removal';
 import { scoreWeights } from './057-score-weights';
 import { savedSearches } from './059-saved-searches';
+import { notifications } from './060-notifications';
+import { notificationMails } from './061-notification-mails';
 import { documentBatches } from './062-document-batches';
 import { technicalBriefs } from './063-technical-briefs';
 
@@ -54,6 +56,8 @@ export const migrations: Migration[] = [
   ownLayerRemoval,
   scoreWeights,
   savedSearches,
+  notifications,
+  notificationMails,
   documentBatches,
   technicalBriefs,
 ];

@@ -4,6 +4,7 @@ import type { BulkTables } from '../bulk/repositories/tables';
 import type { DocumentTables } from '../documents/repositories/tables';
 import type { FeeTables } from '../fees/repositories/tables';
 import type { JobTables } from '../jobs/repositories/tables';
+import type { NotificationTables } from '../notifications/repositories/tables';
 import type { OwnLayerTables } from '../own-layers/repositories/tables';
 import type { PortfolioTables } from '../portfolios/repositories/tables';
 import type { ProjectTables } from '../projects/repositories/tables';
@@ -30,6 +31,7 @@ export interface PortfolioSchema
     WorkAreaTables,
     ScoreWeightsTables,
     SavedSearchTables,
+    NotificationTables,
     DocumentTables,
     BriefTables,
     JobTables {}

@@ -6,7 +6,9 @@ import {
   type EndpointResult,
 } from '@kavel/contracts';
 import { accountApi } from '@kavel/contracts/management';
+import { type Member, memberInnerApi } from '@kavel/contracts/notifications';
 import { type Caller, type ServiceClient, ServiceError } from '@kavel/service-kit';
+import type { z } from 'zod';
 
 /** The name of an organisation in `authClient`. */
 export const organisationNameOf = (organisationId: string) => `Organisatie ${organisationId.slice(0, 8)}`;
@@ -14,9 +16,25 @@ export const organisationNameOf = (organisationId: string) => `Organisatie ${org
 /** Active users by organisation, as `authClient` answers; a test adds those it needs. */
 export const activeUsers = new Map<string, string[]>();
 
+/** Users who may still sign in, by id. */
+export const members = new Map<string, Member>();
+
+export type MailedNotifications = z.output<typeof memberInnerApi.mailNotifications.body>;
+/** Mails of notifications, in the order in which they were sent. */
+export const mailed: MailedNotifications[] = [];
+
 /** Fakes the auth service: returns the caller's organisation. */
 export const authClient: ServiceClient = {
-  async call<E extends Endpoint>(endpoint: E, _: EndpointInput<E>, caller?: Caller) {
+  async call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, caller?: Caller) {
+    const { body } = input as { body?: unknown };
+    if (endpoint.path === memberInnerApi.readMember.path) {
+      const member = members.get((body as { userId: string }).userId) ?? null;
+      return member as EndpointResult<E>;
+    }
+    if (endpoint.path === memberInnerApi.mailNotifications.path) {
+      mailed.push(body as MailedNotifications);
+      return true as EndpointResult<E>;
+    }
     if (caller === undefined) throw new ServiceError('unauthenticated', 'User is not authenticated');
     const { organisationId } = caller;
     if (endpoint.path === authApi.userState.path) {

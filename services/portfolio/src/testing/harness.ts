@@ -65,6 +65,8 @@ export interface HarnessOptions {
   valuing?: Valuing;
   /** Makes the documents of batches; none by default. */
   reports?: ServiceClient;
+  /** Answers in place of the faked catalogue. */
+  realEstateData?: ServiceClient;
 }
 
 const noReports: ServiceClient = {
@@ -79,7 +81,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   const filesFolder = mkdtempSync(join(tmpdir(), 'kavel-files-'));
   const service: ServiceDefinition = definePortfolioService({
     connectionString: database.url,
-    realEstateData: catalogueClient(options.objects ?? [], options),
+    realEstateData: options.realEstateData ?? catalogueClient(options.objects ?? [], options),
     auth: authClient,
     reports: options.reports ?? noReports,
     files: { ...defaultFileSettings, address: filesFolder, ...options.files },

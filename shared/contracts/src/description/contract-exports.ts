@@ -8,6 +8,7 @@ import * as layers from '../layers';
 import * as lists from '../lists';
 import * as locator from '../locator';
 import * as management from '../management';
+import * as notifications from '../notifications';
 import * as objects from '../objects';
 import * as portfolios from '../portfolios';
 import * as projects from '../projects';
@@ -34,6 +35,7 @@ export const contractExports: [name: string, value: unknown][] = [
   lists,
   locator,
   management,
+  notifications,
   objects,
   portfolios,
   projects,

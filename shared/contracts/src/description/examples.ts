@@ -198,6 +198,8 @@ export const bodyExamples: Record<string, unknown> = {
   moveFeeAgreement: { to: 'proposed' },
   addFeeEntry: { date: '2026-02-01', amount: 125_000, description: 'Taxatie van 26 woningen' },
 
+  readNotification: { read: true },
+  changeNotificationSetting: { inProduct: true, byMail: true, language: 'nl' },
   createSavedSearch: {
     ...{ kind: 'locator', name: 'Kantoren om te vergroenen', address: 'fn=kantoor&area=500-2500' },
     ...{ criteria: filter, watched: true },

@@ -45,6 +45,10 @@ export const apiTags = {
     description: 'Values, references and costs of loose addresses; how good the model is.',
   },
   reportApi: { name: 'Reports', description: 'Documents as PDF/UA and as pictures.' },
+  notificationApi: {
+    name: 'Notifications',
+    description: 'What users are told of, and how.',
+  },
   savedSearchApi: {
     name: 'Saved searches',
     description: 'Searches that a user keeps by name, shares and watches.',

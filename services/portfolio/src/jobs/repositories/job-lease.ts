@@ -36,6 +36,51 @@ export async function offerJob(
     .execute();
 }
 
+/** Creates a job that begins after this many seconds. */
+export async function offerJobAfter(
+  { trx, organisationId, userId }: OrganisationScope,
+  kind: string,
+  jobId: string,
+  seconds: number,
+): Promise<void> {
+  const due_at = sql<Date>`now() + make_interval(secs => ${seconds})`;
+  await trx
+    .insertInto('job_lease')
+    .values({ organisation_id: organisationId, job_id: jobId, kind, user_id: userId, due_at })
+    .execute();
+}
+
+/** Creates a job that stays, or wakes it where it rests. */
+export async function offerStandingJob(
+  { trx, organisationId, userId }: OrganisationScope,
+  kind: string,
+  jobId: string,
+): Promise<void> {
+  await trx
+    .insertInto('job_lease')
+    .values({ organisation_id: organisationId, job_id: jobId, kind, user_id: userId })
+    .onConflict(conflict =>
+      conflict
+        .columns(['organisation_id', 'job_id'])
+        .doUpdateSet({ due_at: sql<Date>`now()` })
+        .where('job_lease.holder', 'is', null),
+    )
+    .execute();
+}
+
+/** Wakes the resting jobs of a kind, of all organisations. */
+export async function wakeJobs(store: PortfolioStore, kind: string): Promise<void> {
+  await store.inService(trx =>
+    trx
+      .updateTable('job_lease')
+      .set({ due_at: sql<Date>`now()` })
+      .where('kind', '=', kind)
+      .where('holder', 'is', null)
+      .where('due_at', '>', sql<Date>`now()`)
+      .execute(),
+  );
+}
+
 /** Wakes a resting job: there is new work for it. */
 export async function wakeJob({ trx, organisationId }: OrganisationScope, jobId: string): Promise<void> {
   await trx
@@ -92,11 +137,11 @@ export async function holdLease({ trx }: OrganisationScope, lease: JobLease): Pr
   if (held === undefined) throw new LeaseLost(`Job ${lease.jobId} is no longer ours`);
 }
 
-/** Nothing to do until `wakeJob`. */
-export async function restJob({ trx }: OrganisationScope, lease: JobLease): Promise<void> {
+/** Nothing to do until `wakeJob`, or for `until` (a minute). */
+export async function restJob({ trx }: OrganisationScope, lease: JobLease, until = restTime): Promise<void> {
   await trx
     .updateTable('job_lease')
-    .set({ holder: null, due_at: restTime })
+    .set({ holder: null, due_at: until })
     .where('organisation_id', '=', lease.organisationId)
     .where('job_id', '=', lease.jobId)
     .where('holder', '=', lease.holder)

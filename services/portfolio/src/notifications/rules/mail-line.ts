@@ -1,0 +1,22 @@
+import type { Language } from '@kavel/contracts';
+import type { Notification, NotificationKind } from '@kavel/contracts/notifications';
+
+type Line = (notification: Pick<Notification, 'subject' | 'count'>) => string;
+
+/** What a mail says of a notification. */
+export function mailLine(
+  language: Language,
+  notification: Pick<Notification, 'kind' | 'subject' | 'count'>,
+): string {
+  return lines[notification.kind][language](notification);
+}
+
+const lines: Record<NotificationKind, Record<Language, Line>> = {
+  'watched-search': {
+    nl: ({ subject, count }) =>
+      `${subject}: ${count === 1 ? '1 nieuw resultaat' : `${count} nieuwe resultaten`}`,
+    en: ({ subject, count }) => `${subject}: ${count === 1 ? '1 new result' : `${count} new results`}`,
+    de: ({ subject, count }) =>
+      `${subject}: ${count === 1 ? '1 neues Ergebnis' : `${count} neue Ergebnisse`}`,
+  },
+};

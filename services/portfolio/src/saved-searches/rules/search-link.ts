@@ -1,0 +1,27 @@
+import type { PermissionKey } from '@kavel/contracts';
+import type { SavedSearchKind } from '@kavel/contracts/saved-searches';
+
+/** Names in the address of what is open beside the result. */
+const openName: Record<SavedSearchKind, string> = {
+  locator: 'object',
+  transactions: 'transaction',
+  sourcing: 'pand',
+};
+
+/** The page of a search, as a path; with one new result also that result. */
+export function searchLink(
+  { kind, address }: { kind: SavedSearchKind; address: string },
+  newIds: readonly string[],
+  permissions: readonly PermissionKey[],
+): string {
+  const query = new URLSearchParams(address);
+  const [one] = newIds;
+  if (one !== undefined && newIds.length === 1) query.set(openName[kind], one);
+  return `${pathOf(kind, permissions)}?${query}`;
+}
+
+function pathOf(kind: SavedSearchKind, permissions: readonly PermissionKey[]): string {
+  if (kind === 'sourcing') return '/sourcing';
+  if (kind === 'locator') return permissions.includes('auth.locator') ? '/locator' : '/inhouse-case';
+  return permissions.includes('auth.unrestricted-access-general') ? '/transactions' : '/vesteda/transactions';
+}

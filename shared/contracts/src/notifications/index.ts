@@ -1,0 +1,3 @@
+export * from './inner-api';
+export * from './notification';
+export * from './notification-api';

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { permissionKeys } from '../auth/permissions';
+import { defineEndpoint } from '../calls/endpoint';
+import { languages } from '../remotes/remote';
+
+const userSchema = z.object({ organisationId: z.uuid(), userId: z.uuid() });
+
+/** A user who may still sign in. */
+export const memberSchema = z.object({
+  name: z.string(),
+  permissions: z.array(z.enum(permissionKeys)),
+  /** A mail server is set up and the address is proven. */
+  mailPossible: z.boolean(),
+});
+export type Member = z.infer<typeof memberSchema>;
+
+/** Calls of services about users who are not there; not reachable from outside. */
+export const memberInnerApi = {
+  readMember: defineEndpoint({
+    service: 'auth',
+    method: 'POST',
+    path: '/inner/member',
+    access: 'authenticated',
+    summary: 'A user of an organisation as of now; null for one who may not sign in any more',
+    body: userSchema,
+    result: memberSchema.nullable(),
+  }),
+  mailNotifications: defineEndpoint({
+    service: 'auth',
+    method: 'POST',
+    path: '/inner/notification-mails',
+    access: 'authenticated',
+    summary: 'Mails notifications to a user in one message; false where no mail can be sent',
+    body: userSchema.extend({
+      language: z.enum(languages),
+      /** A line of text each, with a path within Kavel. */
+      items: z.array(z.object({ text: z.string(), path: z.string() })).min(1),
+      /** Where mails are switched off. */
+      settingsPath: z.string(),
+    }),
+    result: z.boolean(),
+  }),
+} as const;
