@@ -104,6 +104,8 @@ test('a snapshot whose list of files is lost is forgotten, but only with --yes',
   expect((await run('serving', 'published')).out).toContain('two');
   expect((await run('serving', 'forget', 'two', '--yes')).out).toMatch(/^Snapshot two is forgotten in /);
   expect((await run('serving', 'published')).out).not.toContain('two');
+  expect((await run('serving', 'prune')).out).toMatch(/^Would remove pieces of two\./);
+  expect((await run('serving', 'prune', '--yes')).out).toMatch(/^Removed \d+ pieces that no published/);
   expect(await run('serving', 'forget', 'three', '--yes')).toMatchObject({
     code: 1,
     err: expect.stringContaining('npm run data -- switch'),

@@ -86,12 +86,14 @@ export async function forget(args: readonly string[], context: CliContext): Prom
   if (!yes) {
     context.print(
       `Would forget ${id} in ${store.place}: only for a snapshot whose list of files is lost and which no machine ` +
-        'has. Its pieces stay in the store. Add --yes to do so.',
+        'has. Its pieces go with the next removal of old snapshots. Add --yes to do so.',
     );
     return 0;
   }
   await forgetSnapshot(store, id);
-  context.print(`Snapshot ${id} is forgotten in ${store.place}. Pieces that only it had stay there.`);
+  context.print(
+    `Snapshot ${id} is forgotten in ${store.place}. Pieces that only it had go with: npm run data -- prune`,
+  );
   return 0;
 }
 
@@ -103,16 +105,20 @@ export async function prune(args: readonly string[], context: CliContext): Promi
   const form = 'prune [--keep N] [--yes] [--resume]';
   const { store, keep = keptSnapshots, yes, resume } = read(args, context, form, 0, 0);
   if (!yes && !resume) {
-    const ids = prunable((await store.pointer.read()).document, keep);
-    context.print(ids.length === 0 ? nothingToPrune : `Would remove ${ids.join(', ')}. Add --yes to do so.`);
+    const { document } = await store.pointer.read();
+    const ids = prunable(document, keep);
+    const forgotten = (document.forgotten ?? []).map(id => `pieces of ${id}`);
+    const all = [...ids, ...forgotten].join(', ');
+    context.print(all === '' ? nothingToPrune : `Would remove ${all}. Add --yes to do so.`);
     return 0;
   }
   const done = await (resume ? resumePruning(store) : pruneStore(store, { ...occasion(context), keep }));
-  context.print(
-    done.snapshots.length === 0
-      ? nothingToPrune
-      : `Removed ${done.snapshots.join(', ')}: ${done.pieces} pieces, ${megabytes(done.bytes)} uncompressed.`,
-  );
+  if (done.snapshots.length > 0) {
+    const size = `${done.pieces} pieces, ${megabytes(done.bytes)} uncompressed`;
+    context.print(`Removed ${done.snapshots.join(', ')}: ${size}.`);
+  }
+  if (done.unlisted > 0) context.print(`Removed ${done.unlisted} pieces that no published snapshot uses.`);
+  if (done.snapshots.length === 0 && done.unlisted === 0) context.print(nothingToPrune);
   return 0;
 }
 

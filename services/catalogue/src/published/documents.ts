@@ -35,6 +35,8 @@ const removalSchema = z.object({
   lists: z.record(idSchema, sha256Schema),
   /** False while pieces are being removed, or when that was interrupted: nothing can be published meanwhile. */
   done: z.boolean(),
+  /** Also removes the pieces that no published snapshot uses: those of forgotten ones. */
+  forgotten: z.boolean().optional(),
 });
 export type Removal = z.infer<typeof removalSchema>;
 
@@ -46,6 +48,8 @@ export const publishedDocumentSchema = z.object({
   history: z.array(moveSchema),
   /** The last removal of old snapshots. */
   removal: removalSchema.optional(),
+  /** Snapshots that were forgotten since the last removal; their pieces are still in the store. */
+  forgotten: z.array(idSchema).optional(),
 });
 export type PublishedDocument = z.infer<typeof publishedDocumentSchema>;
 

@@ -4,7 +4,7 @@ import { DamagedListError, type SnapshotStore } from './snapshot-store';
 
 /**
  * Takes a snapshot out of the pointer whose file list is missing or damaged and which no machine can publish again:
- * without its list no old snapshot can be removed. Its pieces are not known, so they stay in the store. Throws a
+ * without its list no old snapshot can be removed. Its pieces are not known; the next removal looks for them. Throws a
  * StoreError for the live snapshot, an unknown one, and one with an intact list, which pruning removes with its pieces.
  */
 export async function forgetSnapshot(store: SnapshotStore, id: string): Promise<void> {
@@ -43,9 +43,12 @@ async function refuseIntact(store: SnapshotStore, document: PublishedDocument, i
   );
 }
 
-function without({ snapshots, removal, ...document }: PublishedDocument, id: string): PublishedDocument {
+function without(
+  { snapshots, removal, forgotten = [], ...document }: PublishedDocument,
+  id: string,
+): PublishedDocument {
   const kept = Object.entries(snapshots).filter(([other]) => other !== id);
-  const next = { ...document, snapshots: Object.fromEntries(kept) };
+  const next = { ...document, snapshots: Object.fromEntries(kept), forgotten: [...forgotten, id] };
   if (!removal) return next;
   const lists = Object.entries(removal.lists).filter(([other]) => other !== id || removal.done);
   return { ...next, removal: { ...removal, lists: Object.fromEntries(lists) } };

@@ -230,6 +230,28 @@ describe.each(Object.keys(stages))('snapshots in a %s', kind => {
     expect(await pull()).toMatchObject({ id: 'd4' });
   });
 
+  test('the pieces of a forgotten snapshot go with the next removal, which can be interrupted', async () => {
+    const shared = { records: randomBytes(1_000) };
+    await publish({ id: 'a1', street: 'Eerste', ...shared });
+    const before = stage.keys();
+    await publish({ id: 'b2', street: 'Tweede', ...shared });
+    const ofB2 = stage.keys().filter(key => key.startsWith('pieces/') && !before.includes(key));
+    await publish({ id: 'c3', street: 'Derde', ...shared });
+    stage.damage('snapshots/b2.json');
+    await forgetSnapshot(store, 'b2');
+    const left = () => ofB2.filter(key => stage.keys().includes(key));
+    expect(left().length).toBeGreaterThan(0);
+    const broken = jest.spyOn(store, 'removePieceNamed').mockRejectedValue(new Error('the network is away'));
+    await expect(pruneStore(store, { ...later, keep: 3 })).rejects.toThrow('the network is away');
+    broken.mockRestore();
+    expect(await resumePruning(store)).toMatchObject({ snapshots: [], unlisted: ofB2.length });
+    expect(left()).toEqual([]);
+    expect(await pruneStore(store, { ...later, keep: 3 })).toMatchObject({ unlisted: 0 });
+    expect(await pull()).toMatchObject({ id: 'c3' });
+    await switchSnapshot(store, 'a1', later);
+    expect(await pull()).toMatchObject({ id: 'a1' });
+  });
+
   test('an interrupted removal of a snapshot whose list was damaged is completed after it is forgotten', async () => {
     for (const id of ['a1', 'b2', 'c3', 'd4']) await publish({ id, street: id });
     const broken = jest.spyOn(store, 'removePiece').mockRejectedValue(new Error('the network is away'));

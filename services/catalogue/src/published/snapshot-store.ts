@@ -79,6 +79,15 @@ export class SnapshotStore {
     return true;
   }
 
+  /** Names of all pieces in the store: see `pieceName`. */
+  async pieceNames(): Promise<string[]> {
+    return (await this.objects.keys('pieces/')).map(key => key.split('/').at(-1) ?? '');
+  }
+
+  removePieceNamed(name: string): Promise<void> {
+    return this.objects.remove(keyNamed(name));
+  }
+
   removePiece(piece: Piece): Promise<void> {
     return this.objects.remove(keyOf(piece));
   }
@@ -99,9 +108,11 @@ const remedyForList = (snapshot: string) =>
   `${remedyFor(snapshot)}. When no machine has it: npm run data -- forget ${snapshot}`;
 const remedy = remedyFor('<snapshot>');
 
-function keyOf({ sha256, packed }: Piece): string {
-  return `pieces/${sha256.slice(0, 2)}/${sha256}${packed ? '.zst' : ''}`;
-}
+/** The last part of the key of a piece. */
+export const pieceName = ({ sha256, packed }: Piece) => `${sha256}${packed ? '.zst' : ''}`;
+
+const keyNamed = (name: string) => `pieces/${name.slice(0, 2)}/${name}`;
+const keyOf = (piece: Piece) => keyNamed(pieceName(piece));
 
 /**
  * Opens a store by address: a folder or `s3://bucket/folder`. Throws a StoreError when a bucket's credentials are

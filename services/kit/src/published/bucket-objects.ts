@@ -32,10 +32,20 @@ const timeoutMs = 300_000;
 /** A bucket with the S3 protocol and conditional writes (AWS, MinIO, Ceph, R2). Same layout as a folder. */
 export function bucketObjects(options: BucketOptions): ObjectStore {
   const { address: place, endpoint, region, accessKeyId, secretAccessKey } = options;
-  const root = `${endpoint.replace(/\/$/, '')}/${place.slice('s3://'.length).replace(/\/$/, '')}`;
+  const [bucket = '', ...folders] = place.slice('s3://'.length).replace(/\/$/, '').split('/');
+  const server = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+  const root = [server, ...folders].join('/');
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
 
-  async function ask(
+  const ask = (
+    method: keyof typeof expected,
+    key: string,
+    headers: Record<string, string> = {},
+    body?: string | Uint8Array<ArrayBuffer>,
+  ) => askAt(`${root}/${key}`, method, key, headers, body);
+
+  async function askAt(
+    address: string,
     method: keyof typeof expected,
     key: string,
     headers: Record<string, string> = {},
@@ -43,7 +53,7 @@ export function bucketObjects(options: BucketOptions): ObjectStore {
   ): Promise<Response> {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await client
-      .fetch(`${root}/${key}`, { method, headers, body: body ?? null, signal })
+      .fetch(address, { method, headers, body: body ?? null, signal })
       .catch(error => {
         throw new StoreError(`${place} cannot be reached at ${endpoint}: ${causeOf(error)}`, {
           cause: error,
@@ -96,6 +106,21 @@ export function bucketObjects(options: BucketOptions): ObjectStore {
       const response = await ask('PUT', key, headers, content);
       return !lost.has(response.status);
     },
+    async keys(below) {
+      const prefix = [...folders, ''].join('/');
+      const found: string[] = [];
+      let after: string | null = null;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + below });
+        if (after !== null) query.set('continuation-token', after);
+        const response = await askAt(`${server}?${query}`, 'GET', below);
+        if (response.status === 404) throw new StoreError(`${place} does not exist at ${endpoint}.`);
+        const listed = (await bytesOf(response, below)).toString();
+        found.push(...textsOf(listed, 'Key').map(key => key.slice(prefix.length)));
+        after = textsOf(listed, 'NextContinuationToken')[0] ?? null;
+      } while (after !== null);
+      return found;
+    },
     async remove(key) {
       await ask('DELETE', key);
     },
@@ -111,6 +136,12 @@ function headersOf(key: string): Record<string, string> {
     'cache-control': immutable,
     ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
   };
+}
+
+/** Texts of an element in the answer of S3, which has neither attributes nor CDATA there. */
+function textsOf(xml: string, element: string): string[] {
+  const found = xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'));
+  return Array.from(found, ([, text = '']) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 }
 
 /** `fetch failed` says nothing; its cause does. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { lock } from 'proper-lockfile';
 import type { ObjectStore } from './object-store';
 import { StoreError } from './store-error';
@@ -55,6 +55,7 @@ export function folderObjects(folder: string): ObjectStore {
       else await readable(folder, write(key, content));
     },
     replace: (key, content, tag) => readable(folder, replace(key, content, tag)),
+    keys: below => readable(folder, filesBelow(folder, below)),
     remove: key => readable(folder, rm(join(folder, key), { force: true })),
   };
 }
@@ -122,6 +123,14 @@ async function readIfThere(file: string): Promise<Buffer | null> {
 
 async function sizeIfThere(file: string): Promise<number | null> {
   return (await stat(file).catch(nullWhereMissing))?.size ?? null;
+}
+
+async function filesBelow(folder: string, below: string): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = (await readdir(join(folder, below), options).catch(nullWhereMissing)) ?? [];
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
 function nullWhereMissing(error: NodeJS.ErrnoException): null {

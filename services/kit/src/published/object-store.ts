@@ -23,6 +23,8 @@ export interface ObjectStore {
    * written.
    */
   replace(key: string, content: string, tag: string | null): Promise<boolean>;
+  /** Keys below a folder such as `pieces/`, in no particular order. */
+  keys(folder: string): Promise<string[]>;
   /** Removes an object; a missing one is no error. */
   remove(key: string): Promise<void>;
 }

@@ -46,6 +46,14 @@ describe.each(kinds)('%s', (_, open) => {
     expect(await store.sizeOf('a/b.bin')).toBe(5);
   });
 
+  test('lists the keys below a folder, also those of several pages', async () => {
+    const store = open();
+    expect(await store.keys('a/')).toEqual([]);
+    const keys = ['a/b/1.bin', 'a/b/2.bin', 'a/c/3.bin', 'a/c/4.bin', 'a/d/5.bin'];
+    for (const key of [...keys, 'b/6.bin']) await store.put(key, Buffer.from('x'));
+    expect((await store.keys('a/')).toSorted()).toEqual(keys);
+  });
+
   test('keeps an existing object when only a new one may be written', async () => {
     const store = open();
     await store.put('a', Buffer.from('first'), { onlyNew: true });

@@ -20,6 +20,7 @@ export async function makeBucket(): Promise<MadeBucket> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (!(await isSigned(request))) return response.writeHead(403).end('SignatureDoesNotMatch');
     const key = request.url ?? '';
+    if (key.includes('?list-type=2')) return response.writeHead(200).end(listOf([...objects.keys()], key));
     const present = objects.get(key);
     const tag = present && tagOf(present.content);
     if (request.method === 'GET' || request.method === 'HEAD') {
@@ -56,6 +57,23 @@ export async function makeBucket(): Promise<MadeBucket> {
     objects,
     stop: () => new Promise(done => server.close(() => done())),
   };
+}
+
+const pageOfList = 3;
+
+/** A page of keys with the prefix in the query, as ListObjectsV2; the token is the last key before. */
+function listOf(paths: readonly string[], address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://bucket');
+  const after = searchParams.get('continuation-token') ?? '';
+  const keys = paths
+    .map(path => path.slice(pathname.length + 1))
+    .filter(key => key.startsWith(searchParams.get('prefix') ?? '') && key > after)
+    .toSorted();
+  const page = keys.slice(0, pageOfList);
+  const listed = page.map(key => `<Contents><Key>${key}</Key></Contents>`).join('');
+  const next =
+    keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  return `<ListBucketResult>${listed}${next}</ListBucketResult>`;
 }
 
 /** Signs the request again with its own parameters and compares. */
