@@ -4,6 +4,8 @@ import { projectLimits, projectStatuses } from './lists';
 import { newProjectSchema } from './project';
 import { statusOfText } from './status-words';
 
+/** What trackers leave between words. */
+const spaces = fc.constantFrom('\n', '\r\n', '\t', '\u2028', ' ');
 const read = (cells: Parameters<typeof readProjectRow>[0]) =>
   readProjectRow({ issue_key: 'TAX-1', ...cells });
 
@@ -42,6 +44,14 @@ describe('a row of an export', () => {
     });
   });
 
+  it('has lines in its description only', () => {
+    const lines = 'eerste\r\ntweede\tregel';
+    const { project } = read({ title: lines, service: lines, address: lines, description: lines });
+    expect(project).toMatchObject({ title: 'eerste tweede regel', service: 'eerste tweede regel' });
+    expect(project?.description).toBe(lines.replace('\r', ''));
+    expect(project?.address).toBe('eerste tweede regel');
+  });
+
   it.each([
     ['2026-06-30T14:05:00Z', '2026-06-30'],
     ['30-06-2026', '2026-06-30'],
@@ -68,7 +78,13 @@ describe('a row of an export', () => {
   it('that is accepted is also valid in a form, for any input', () => {
     const cells = fc.record(
       Object.fromEntries(
-        projectColumns.map(column => [column, fc.string({ unit: 'binary', maxLength: 90 })]),
+        projectColumns.map(column => [
+          column,
+          fc.string({
+            unit: fc.oneof(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), spaces),
+            maxLength: 90,
+          }),
+        ]),
       ),
       { requiredKeys: [] },
     );

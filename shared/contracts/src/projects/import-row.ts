@@ -70,7 +70,10 @@ export function readProjectRow(cells: ProjectCells): {
   for (const column of projectColumns) {
     const cell = cells[column];
     if (cell === undefined) continue;
-    const { value, problem } = readCell(column, plainCell(cell));
+    const plain = plainCell(cell);
+    // Trackers export line breaks in any field; only a description has lines.
+    const text = column === 'description' ? plain : plain.replace(/\s+/g, ' ');
+    const { value, problem } = readCell(column, text);
     if (problem) problems.push({ column, problem });
     else if (value !== undefined) read[column] = value;
   }

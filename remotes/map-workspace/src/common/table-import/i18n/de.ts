@@ -20,7 +20,12 @@ export const de: TextsOf<typeof nl> = {
   line: 'Zeile',
   problem: 'Warum',
   done: '{{name}} ist importiert',
-  failed: 'Der Import ist fehlgeschlagen. Nichts wurde geändert.',
+  noRows: 'Unter der Kopfzeile stehen keine Zeilen.',
+  failures: {
+    refused: 'Der Import ist fehlgeschlagen. Nichts wurde geändert.',
+    unanswered:
+      'Es kam keine Antwort. Ihre Auswahl ist noch da: versuchen Sie es noch einmal, oder sehen Sie zuerst bei früheren Importen nach, ob es doch gelungen ist.',
+  },
   earlier: 'Frühere Importe',
   madeBy: '{{name}}, {{date}}',
   undo: 'Import rückgängig machen',

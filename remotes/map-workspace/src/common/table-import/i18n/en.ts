@@ -20,7 +20,12 @@ export const en: TextsOf<typeof nl> = {
   line: 'Row',
   problem: 'Why',
   done: '{{name}} is imported',
-  failed: 'The import failed. Nothing has changed.',
+  noRows: 'There are no rows below the heading.',
+  failures: {
+    refused: 'The import failed. Nothing has changed.',
+    unanswered:
+      'There was no answer. Your choices are still here: try again, or first look at earlier imports to see whether it went through.',
+  },
   earlier: 'Earlier imports',
   madeBy: '{{name}}, {{date}}',
   undo: 'Undo import',

@@ -17,7 +17,12 @@ export const nl = {
   line: 'Regel',
   problem: 'Waarom',
   done: '{{name}} is geïmporteerd',
-  failed: 'De import lukte niet. Er is niets gewijzigd.',
+  noRows: 'Onder de kopregel staan geen regels.',
+  failures: {
+    refused: 'De import lukte niet. Er is niets gewijzigd.',
+    unanswered:
+      'Er kwam geen antwoord. Uw keuzes staan er nog: probeer het opnieuw, of kijk eerst bij eerdere imports of het toch gelukt is.',
+  },
   earlier: 'Eerdere imports',
   madeBy: '{{name}}, {{date}}',
   undo: 'Import terugdraaien',

@@ -1,3 +1,4 @@
+import { ApiError } from '@kavel/api-client';
 import { bus } from '@kavel/event-bus';
 import { useFormats } from '@kavel/i18n';
 import { Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
@@ -56,7 +57,7 @@ export function TableImport<Field extends string, Preview>(props: TableImportPro
   const [source, setSource] = useState<Source<Field> | null>(null);
   const [previewed, setPreviewed] = useState<{ preview: Preview; settingsKey: string } | null>(null);
   const [checking, setChecking] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<'refused' | 'unanswered' | null>(null);
   const rows = source ? importRows(source.table, source.choice, limits.cell) : [];
   const lacking = source ? props.lacks(source.choice) : null;
   const tooMany = rows.length > limits.rows;
@@ -71,13 +72,13 @@ export function TableImport<Field extends string, Preview>(props: TableImportPro
 
   const choose = (next: Source<Field> | null) => {
     setPreviewed(null);
-    setFailed(false);
+    setFailure(null);
     setSource(next);
   };
   const work = async (does: () => Promise<void>) => {
     setChecking(true);
-    setFailed(false);
-    await does().catch(() => setFailed(true));
+    setFailure(null);
+    await does().catch(error => setFailure(error instanceof ApiError ? 'refused' : 'unanswered'));
     setChecking(false);
   };
   const take = (file: string, table: string[][] | null) => {
@@ -118,7 +119,9 @@ export function TableImport<Field extends string, Preview>(props: TableImportPro
             onChange={choice => choose({ ...source, choice })}
           />
         ) : null}
-        {lacking ? <Notice tone="warning">{lacking}</Notice> : null}
+        {source && (lacking || rows.length === 0) ? (
+          <Notice tone="warning">{rows.length === 0 ? t('noRows') : lacking}</Notice>
+        ) : null}
         {tooMany ? (
           <Notice tone="error">
             {t('tooManyRows', { limit: number(limits.rows), n: number(rows.length) })}
@@ -129,7 +132,7 @@ export function TableImport<Field extends string, Preview>(props: TableImportPro
             {props.show(preview)}
           </Stack>
         ) : null}
-        {failed ? <Notice tone="error">{t('failed')}</Notice> : null}
+        {failure ? <Notice tone="error">{t(`failures.${failure}`)}</Notice> : null}
         {source ? (
           <Flex ref={ways} gap="2" justifyContent="flex-end">
             <Button variant={preview ? 'outline' : 'solid'} disabled={!ready} onClick={() => void show()}>
