@@ -11,6 +11,7 @@ const areas: Record<string, () => Promise<Record<string, Measurement>>> = {
   valuation: async () => (await import('./valuation/index')).valuation,
   scores: async () => (await import('./scores/index')).scores,
   portfolio: async () => (await import('./portfolio/index')).portfolio,
+  'travel-time': async () => (await import('./travel-time/index')).travelTime,
   documents: async () => (await import('./documents/index')).documents,
   '3d': async () => (await import('./three-d/index')).threeD,
 };

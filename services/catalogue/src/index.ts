@@ -22,6 +22,7 @@ export {
   figureYears,
   outlineFigure,
 } from './queries/districts';
+export { type InsideFigures, insideFigures } from './queries/inside-figures';
 export { type LetSale, letSales } from './queries/investment';
 export {
   type AreasOfBox,

@@ -48,6 +48,8 @@ export async function makeDemo(options: DemoOptions): Promise<ImportOutcome & { 
       { kind: 'climate', paths: [files.climate] },
       { kind: 'energy-facts', paths: [files.energyFacts] },
       { kind: 'measures', paths: [files.measures] },
+      { kind: 'roads', paths: [files.roads] },
+      { kind: 'timetable', paths: [files.timetable] },
     ],
   });
   return { ...outcome, addresses };

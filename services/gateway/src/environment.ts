@@ -89,6 +89,8 @@ const environmentSchema = z.object({
   KAVEL_FILES_QUOTA_MB: z.coerce.number().int().min(1).max(1_000_000_000).default(20_000),
   /** Published catalogue snapshots: a folder or s3://bucket/folder; default the imports in the data folder. */
   KAVEL_CATALOGUE: z.string().optional(),
+  /** A Valhalla that works out travel times; default the embedded engine. */
+  TRAVEL_TIME_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Published remotes: a folder or s3://bucket/folder; default the builds in the working tree. */
   KAVEL_REMOTES: z.string().optional(),
   /** Raw Ed25519 public key, base64, of the publisher; default that of the key in the data folder. */
@@ -136,6 +138,8 @@ export interface GatewayEnvironment {
   dataFolder: string;
   /** Undefined: embedded PostgreSQL. */
   databaseUrl: string | undefined;
+  /** Undefined: the embedded engine of travel times. */
+  travelTimeUrl: string | undefined;
   production: boolean;
   demoAccounts: boolean;
   /** Demo accounts even when others can connect. */
@@ -208,6 +212,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
       organisationLimit: data.KAVEL_FILES_QUOTA_MB * megabyte,
     },
     publishedCatalogue: data.KAVEL_CATALOGUE === undefined ? undefined : placeOf(data.KAVEL_CATALOGUE, root),
+    travelTimeUrl: data.TRAVEL_TIME_URL,
     publishedRemotes: data.KAVEL_REMOTES === undefined ? undefined : placeOf(data.KAVEL_REMOTES, root),
     releaseKey: data.KAVEL_RELEASE_KEY,
     brandsFolder: data.KAVEL_BRANDS === undefined ? undefined : resolve(root, data.KAVEL_BRANDS),

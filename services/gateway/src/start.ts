@@ -98,7 +98,12 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
       });
   const realEstateData = origins['real-estate-data']
     ? undefined
-    : defineRealEstateDataService({ dataFolder, connectionString: url, published });
+    : defineRealEstateDataService({
+        dataFolder,
+        connectionString: url,
+        published,
+        travelTimeUrl: environment.travelTimeUrl,
+      });
   const brandsFolder = environment.brandsFolder ?? join(root, 'brands');
   const brands = brandsIn(brandsFolder);
   const reports = origins.reports

@@ -10,6 +10,7 @@ import { objectApi, pandApi, surroundingsApi } from '@kavel/contracts/objects';
 import { sourcingApi } from '@kavel/contracts/sourcing';
 import { pathwayApi, sustainabilityApi } from '@kavel/contracts/sustainability';
 import { ownSaleApi, transactionApi } from '@kavel/contracts/transactions';
+import { travelTimeApi } from '@kavel/contracts/travel-time';
 import { outlineApi } from '@kavel/contracts/work-areas';
 import type { ValuationModels } from '@kavel/engine';
 import { snapshotIndex } from '@kavel/locator-index';
@@ -33,6 +34,7 @@ import { tileRoutes } from './routes/tiles';
 import { transactionRoutes } from './routes/transactions';
 import { addressBookOf } from './suggest/address-book';
 import { streetIndexOf } from './suggest/street-index';
+import { travelTimeRoutes } from './travel-time/routes/travel-time';
 
 export interface RealEstateDataOptions {
   /** `KAVEL_DATA`; contains the catalogue. */
@@ -41,6 +43,8 @@ export interface RealEstateDataOptions {
   connectionString?: string | undefined;
   /** Store of published snapshots to follow (a folder or `s3://bucket/folder`); undefined: the data folder. */
   published?: { address: string; complain(problem: string): void } | undefined;
+  /** A Valhalla that works out travel times (`http://valhalla:8002`); undefined: the embedded engine. */
+  travelTimeUrl?: string | undefined;
   now?: () => Date;
   /** Versions of the valuation model; by default the built-in ones. */
   models?: ValuationModels;
@@ -48,7 +52,7 @@ export interface RealEstateDataOptions {
 
 /** The catalogue, its tiles, and everything computed from them. */
 export function defineRealEstateDataService(options: RealEstateDataOptions): ServiceDefinition {
-  const { dataFolder, connectionString, published, now = () => new Date(), models } = options;
+  const { dataFolder, connectionString, published, travelTimeUrl, now = () => new Date(), models } = options;
   const prepare = async (snapshot: Snapshot) => {
     await Promise.all([snapshotIndex(snapshot), addressBookOf(snapshot), streetIndexOf(snapshot)]);
   };
@@ -79,6 +83,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(districtApi),
       ...Object.values(developmentApi),
       ...Object.values(layerApi),
+      ...Object.values(travelTimeApi),
     ],
     routes(app) {
       if (snapshots) followed = followPublished(snapshots, store.files, published.complain);
@@ -86,6 +91,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       districtRoutes(app, store);
       developmentRoutes(app, store, now);
       layerRoutes(app, store);
+      travelTimeRoutes(app, store, travelTimeUrl);
       locatorRoutes(app, { store, now, outlines });
       resultTileRoutes(app, { store, now, outlines });
       tileRoutes(app, store);

@@ -3,11 +3,14 @@ import { SnapshotFiles, travelNetworks } from '@kavel/catalogue';
 import {
   accessBit,
   arcMs,
+  ConnectionScan,
+  connectionsOf,
   daysOf,
   type RoadGraph,
   type RoadMode,
   RoadSearch,
   serviceRuns,
+  type Timetable,
   unpackGraph,
   unpackTimetable,
   unreached,
@@ -134,7 +137,46 @@ timetable.test('the timetable of the RET comes in with its days', async () => {
   const stored = unpackTimetable(network?.arrays ?? {});
   expect(stored.callStop).toHaveLength(690_240);
   expect(daysOf(stored)).toEqual({ first: dayOf('2026-08-19'), last: dayOf('2026-11-25') });
+  const day = dayOf('2026-11-17');
+  const trips = [...stored.tripService.keys()].filter(trip =>
+    serviceRuns(stored, stored.tripService[trip] ?? 0, day),
+  );
+  expect(trips).toHaveLength(3_206);
+  const stops = stored.stopX.length;
+  const nowhere = {
+    first: new Uint32Array(stops + 1),
+    target: new Uint32Array(),
+    seconds: new Uint32Array(),
+  };
+  const scan = new ConnectionScan(connectionsOf(stored, day), nowhere, stops, 1);
+  for (const trip of trips.filter((_, place) => place % 100 === 0)) {
+    const call = stored.firstCall[trip] ?? 0;
+    const [stop, start] = [stored.callStop[call] ?? 0, stored.departure[call] ?? 0];
+    const seconds = new Float64Array(stops);
+    scan.scan(start, 3_600, [{ stop, seconds: 0 }], seconds);
+    expect(Array.from(seconds)).toEqual(oneRide(stored, trips, stop, start));
+  }
 });
+
+/** Seconds to each stop without changing, of all trips that call at a stop within the hour. */
+function oneRide(
+  { firstCall, callStop, departure, arrival, stopX }: Timetable,
+  trips: readonly number[],
+  stop: number,
+  start: number,
+): number[] {
+  const best = Array.from(stopX, () => Number.POSITIVE_INFINITY);
+  for (const trip of trips) {
+    let isAboard = false;
+    for (let call = firstCall[trip] ?? 0; call < (firstCall[trip + 1] ?? 0); call++) {
+      const [here, after] = [callStop[call] ?? 0, (arrival[call] ?? 0) - start];
+      if (isAboard && after <= 3_600) best[here] = Math.min(best[here] ?? 0, after);
+      if (here === stop && (departure[call] ?? 0) >= start && (departure[call] ?? 0) <= start + 3_600)
+        isAboard = true;
+    }
+  }
+  return best;
+}
 
 function dayOf(date: string): number {
   return Date.parse(date) / 86_400_000;

@@ -10,10 +10,11 @@ export interface StoredNetwork {
 
 const hasNetworks = hasColumn('travel_network', 'kind');
 
-/** Roads or timetables by file, in the order of their names; none in older snapshots. */
+/** Roads or timetables by file, in the order of their names; none in older snapshots. `wanted`: only these arrays. */
 export async function travelNetworks(
   snapshot: Snapshot,
   kind: 'roads' | 'timetable',
+  wanted?: readonly string[],
 ): Promise<StoredNetwork[]> {
   if (!(await hasNetworks(snapshot))) return [];
   const parts = await snapshot.rows<{ source: string; fictional: boolean; part: string; bytes: number }>(
@@ -26,6 +27,7 @@ export async function travelNetworks(
     const key = `${source} ${fictional}`;
     const network = networks.get(key) ?? { source, fictional, arrays: {} };
     networks.set(key, network);
+    if (wanted && !wanted.includes(part)) continue;
     // One array at a time: both copies of all of them would double what a large network takes.
     const pieces = await snapshot.rows<{ data: Uint8Array }>(
       `SELECT data FROM travel_network

@@ -10,10 +10,11 @@ import { areaOf, toDegrees } from './plane';
 import { objectStatusOf } from './progress';
 import { projectRows } from './project-rows';
 import type { Building, Town } from './town';
+import { type TravelFiles, travelPaths, writeTravel } from './travel/write-travel';
 import { wozLines } from './woz-lines';
 
 /** Where each file of the demo was written, by what it holds. */
-export interface DemoFiles extends LayerFiles {
+export interface DemoFiles extends LayerFiles, TravelFiles {
   panden: string;
   verblijfsobjecten: string;
   energielabels: string;
@@ -50,6 +51,7 @@ export async function writeDemo(
     wozValues: path('woz-waarden.csv'),
     projects: path('projects.json'),
     ...layerPaths(path),
+    ...travelPaths(path),
   };
   const addresses = town.buildings.reduce((sum, building) => sum + building.units.length, 0);
   await writeCollection(files.panden, mapIterable(town.buildings, pandFeature));
@@ -66,6 +68,7 @@ export async function writeDemo(
   await writeLines(files.wozValues, wozLines(town, gemeente.code, seed));
   await writeFile(files.projects, JSON.stringify(projectRows(town, seed, today)));
   await writeLayers(town, files, seed);
+  await writeTravel(town, files, today);
   return { files, addresses };
 }
 

@@ -1,4 +1,5 @@
 export { buildGraph, type RoadPieces } from './build-graph';
+export { ConnectionScan } from './connection-scan';
 export { areaWithin, type GridPolygons, walkOverCell } from './contour';
 export { joinTimetables, packTimetable, unpackTimetable } from './pack-timetable';
 export {

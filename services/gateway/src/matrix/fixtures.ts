@@ -118,6 +118,9 @@ const pointFile = JSON.stringify({
   properties: {},
   geometry: { type: 'Point', coordinates: [5.1, 52.1] },
 });
+const place = { lon: 5.25, lat: 52.58 };
+/** Without roads near the place, and without any. */
+const travelAnswers = [400, 404];
 const lines = [{ line: 1, text: 'Nergensstraat 1, Nergens' }];
 
 /** By `METHOD /api/service/path`. Most calls need none: their input is generated from the schema. */
@@ -154,6 +157,15 @@ export const fixtures: Record<string, Fixture> = {
     body: () => ({ area: { areaType: 'buurt', areaKey: 'BU99999999' } }),
   },
   'POST /api/real-estate-data/sustainability-index/scores': { body: idFor => [idFor('objectId')] },
+  'POST /api/real-estate-data/travel-time/isochrones': {
+    body: () => ({ origins: [{ ...place, mode: 'walk', minutes: [10] }] }),
+    answers: travelAnswers,
+  },
+  'POST /api/real-estate-data/travel-time/matrix': {
+    body: () => ({ places: [place], goals: [place], mode: 'walk' }),
+    answers: travelAnswers,
+  },
+  'POST /api/real-estate-data/travel-time/inside': { body: () => ({ outline }) },
   'POST /api/real-estate-data/own-sale-deliveries': { body: ownSales },
   'POST /api/real-estate-data/sustainability-pathways': { body: pathways },
   'POST /api/real-estate-data/sustainability-pathways/preview': { body: pathways },

@@ -19,6 +19,7 @@ import * as services from '../services';
 import * as sourcing from '../sourcing';
 import * as sustainability from '../sustainability';
 import * as transactions from '../transactions';
+import * as travelTime from '../travel-time';
 import * as units from '../units';
 import * as valuations from '../valuations';
 import * as workAreas from '../work-areas';
@@ -46,6 +47,7 @@ export const contractExports: [name: string, value: unknown][] = [
   sourcing,
   sustainability,
   transactions,
+  travelTime,
   units,
   valuations,
   workAreas,

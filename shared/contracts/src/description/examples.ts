@@ -272,6 +272,17 @@ export const bodyExamples: Record<string, unknown> = {
   },
   previewPathways: pathways,
   importPathways: pathways,
+  isochrones: {
+    origins: [{ lon: 5.25, lat: 52.58, mode: 'bike', minutes: [10, 20] }],
+    combination: 'union',
+  },
+  travelMatrix: {
+    places: [{ lon: 5.25, lat: 52.58 }],
+    goals: [{ lon: 5.26, lat: 52.59 }],
+    mode: 'transit',
+    transit: { date: '2026-11-24', time: '09:00' },
+  },
+  countsInside: { outline },
   locatorObjectData: { objectIds: [objectId] },
   transactionFacets: sales,
   transactionDistribution: { filter: sales, range: 'price' },

@@ -90,6 +90,10 @@ export const apiTags = {
     name: 'Wishlist',
     description: 'Transactions that a user keeps, with notes, in an order, shared inside the organisation.',
   },
+  travelTimeApi: {
+    name: 'Travel time',
+    description: 'Areas and tables of travel times over roads and by timetable.',
+  },
   districtApi: { name: 'Districts', description: 'Figures and WWS points by gemeente, wijk and buurt.' },
   layerApi: {
     name: 'Layers',

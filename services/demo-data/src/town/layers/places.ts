@@ -3,8 +3,9 @@ import type { PoiKind } from '@kavel/contracts/layers';
 import { Random } from '../../random';
 import { feature } from '../geojson';
 import { numbered } from '../numbered';
-import { distance, type Point, toDegrees } from '../plane';
+import { toDegrees } from '../plane';
 import type { Town } from '../town';
+import { busStops } from './bus-stops';
 
 const schoolNames = [
   'De Regenboog',
@@ -35,28 +36,19 @@ export function* schoolFeatures(town: Town, seed: number): Generator<string> {
   }
 }
 
-const metresBetweenStops = 450;
-
 /** Bus stops along the main roads, a platform for each direction. */
 export function* stopLines(town: Town): Generator<string> {
   yield 'stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station';
-  const kept: Point[] = [];
-  for (const { kind, name, points } of town.grounds) {
-    if (kind !== 'main') continue;
-    for (const point of points) {
-      if (kept.some(other => distance(other, point) < metresBetweenStops)) continue;
-      kept.push(point);
-      const number = kept.length;
-      const stop = `"Kavelstede, ${name ?? 'Ring'} ${number}"`;
-      const [lon, lat] = toDegrees(point);
-      yield `halte:${number},${stop},${lat},${lon},1,`;
-      for (const [side, east] of [
-        ['a', -6],
-        ['b', 6],
-      ] as const) {
-        const [platformLon, platformLat] = toDegrees([point[0] + east, point[1]]);
-        yield `${number}${side},${stop},${platformLat},${platformLon},0,halte:${number}`;
-      }
+  for (const { number, name, at } of busStops(town)) {
+    const stop = `"${name}"`;
+    const [lon, lat] = toDegrees(at);
+    yield `halte:${number},${stop},${lat},${lon},1,`;
+    for (const [side, east] of [
+      ['a', -6],
+      ['b', 6],
+    ] as const) {
+      const [platformLon, platformLat] = toDegrees([at[0] + east, at[1]]);
+      yield `${number}${side},${stop},${platformLat},${platformLon},0,halte:${number}`;
     }
   }
 }

@@ -1,0 +1,3 @@
+export * from './lists';
+export * from './travel-time';
+export * from './travel-time-api';
