@@ -44,6 +44,7 @@ test('selecting a portfolio draws it on the map; selecting none removes it', asy
   const { user, map } = await open(null);
   const choice = await screen.findByLabelText('Portefeuille op de kaart');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(choice).toHaveAccessibleDescription('Kies er een voor haar totalen, taken, eenheden en links.');
   await user.selectOptions(choice, 'Apeldoorn Noord');
   expect(map.showPortfolio).toHaveBeenLastCalledWith(id);
 });

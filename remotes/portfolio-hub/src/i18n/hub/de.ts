@@ -29,6 +29,7 @@ export const de: TextsOf<typeof nl> = {
   mapPanel: {
     inWorkArea: 'Nur die Einheiten im Arbeitsgebiet.',
     choose: 'Portfolio auf der Karte',
+    help: 'Wählen Sie eines für seine Summen, Aufgaben, Einheiten und Links.',
     none: 'Kein Portfolio gewählt',
     open: 'Portfolio öffnen',
     value: 'Wert €',

@@ -28,6 +28,7 @@ export const en: TextsOf<typeof nl> = {
   mapPanel: {
     inWorkArea: 'Only the units in the work area.',
     choose: 'Portfolio on the map',
+    help: 'Choose one for its totals, tasks, units and links.',
     none: 'No portfolio chosen',
     open: 'Open portfolio',
     value: 'Value €',

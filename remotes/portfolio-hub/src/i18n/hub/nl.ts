@@ -25,6 +25,7 @@ export const nl = {
   mapPanel: {
     inWorkArea: 'Alleen de eenheden in het werkgebied.',
     choose: 'Portefeuille op de kaart',
+    help: 'Kies er een voor haar totalen, taken, eenheden en links.',
     none: 'Geen portefeuille gekozen',
     open: 'Open portefeuille',
     value: 'Waarde €',

@@ -38,7 +38,7 @@ export function PortfolioMapPanel({ portfolioId, objectId, isInside = null, map 
   const chosen = portfolios.data.find(({ id }) => id === portfolioId);
   return (
     <Stack gap="3">
-      <Field label={hub('mapPanel.choose')}>
+      <Field label={hub('mapPanel.choose')} {...(chosen ? {} : { hint: hub('mapPanel.help') })}>
         <Select value={chosen?.id ?? ''} onChange={event => map.showPortfolio(event.target.value || null)}>
           <option value="">{hub('mapPanel.none')}</option>
           {portfolios.data.map(({ id, name }) => (
