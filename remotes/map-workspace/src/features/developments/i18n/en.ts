@@ -10,10 +10,10 @@ export const en: TextsOf<typeof nl> = {
   explanation:
     'Buildings with a permit or under construction, and buildings just completed, by the building year of the BAG.',
   from: 'Completed from building year',
-  year: 'Building year',
+  year: 'Built',
   noYear: 'Unknown',
   status: 'Status',
-  statuses: { permit: 'Permitted', started: 'Under construction', completed: 'Completed' },
+  statuses: { permit: 'Permitted', started: 'Being built', completed: 'Completed' },
   place: 'Neighbourhood',
   unknownPlace: 'Neighbourhood unknown',
   dwellings: 'Dwellings',

@@ -6,11 +6,11 @@ import {
 } from '@kavel/contracts/developments';
 import type { MapPoint } from '@kavel/map';
 
-/** Apart in hue and lightness on both grounds. */
+/** Distinct in hue, and visible on light and dark grounds: contrast 3 or more. */
 export const statusColours: Record<DevelopmentStatus, string> = {
-  permit: '#8A5604',
-  started: '#C2410C',
-  completed: '#0F7C88',
+  permit: '#A36A0C',
+  started: '#D1491A',
+  completed: '#128796',
 };
 
 /** One building year of the table of counts; null for buildings without one. */

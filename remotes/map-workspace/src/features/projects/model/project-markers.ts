@@ -3,13 +3,13 @@ import type { MapLegend, MapPoint } from '@kavel/map';
 import { type PointLayer, pointsLayer } from '@kavel/map/layers';
 import { projectLayerKey } from './project-layer-key';
 
-/** Distinct in hue and lightness on light and dark maps. */
+/** Distinct in hue, and visible on light and dark grounds: contrast 3 or more. */
 export const statusColours: Record<ProjectStatus, string> = {
-  open: '#8A5604',
-  planned: '#5A4A8A',
-  'in-progress': '#0F7C88',
-  'in-review': '#C2410C',
-  done: '#1E6B3A',
+  open: '#A36A0C',
+  planned: '#7A69B5',
+  'in-progress': '#128796',
+  'in-review': '#D1491A',
+  done: '#2C8150',
   cancelled: '#7B7B75',
 };
 
