@@ -31,6 +31,12 @@ export default defineRemote({
       title: { nl: 'Namens een ander werken', en: 'Act on behalf', de: 'Im Namen handeln' },
     },
     {
+      path: '/notifications',
+      module: './NotificationsPage',
+      permission: null,
+      title: { nl: 'Meldingen', en: 'Notifications', de: 'Meldungen' },
+    },
+    {
       path: '/second-factor',
       module: './SecondFactorPage',
       permission: null,

@@ -4,6 +4,12 @@ import userEvent from '@testing-library/user-event';
 import type { RemoteLoader, RemotePageOutcome } from '../remotes/remote-loader';
 import { open, overrideTitle, page, signIn, tokenOf } from '../testing/open-app';
 
+const statesAsked = () =>
+  jest
+    .mocked(fetch)
+    .mock.calls.map(([address]) => String(address))
+    .filter(address => address.includes('/user-state'));
+
 describe('a guarded page', () => {
   test('a guarded page opens with the permission, with name and V1.0.0 in the bar', async () => {
     signIn(['auth.portfolio-hub']);
@@ -19,9 +25,7 @@ describe('a guarded page', () => {
     signIn(['auth.portfolio-hub']);
     await open('/1/hub');
     expect(await screen.findByText('page ./HubPage')).toBeInTheDocument();
-    const asked = () =>
-      jest.mocked(fetch).mock.calls.filter(([address]) => String(address).endsWith('/user-state'));
-    expect(asked()).toHaveLength(1);
+    expect(statesAsked()).toHaveLength(1);
 
     jest.mocked(fetch).mockResolvedValue({
       ok: true,
@@ -35,7 +39,7 @@ describe('a guarded page', () => {
     expect(screen.getByText('Loading...')).toBeInTheDocument();
     expect(screen.queryByText('page ./HubPage')).not.toBeInTheDocument();
     await waitFor(() => expect(location.pathname).toBe('/'));
-    expect(asked()).toHaveLength(2);
+    expect(statesAsked()).toHaveLength(2);
   });
 
   test('the user state is requested once while only the query string changes', async () => {
@@ -47,7 +51,7 @@ describe('a guarded page', () => {
       dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(screen.getByText('page ./HubPage')).toBeInTheDocument();
-    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(statesAsked()).toHaveLength(1);
   });
 
   test('/intern opens with the general permission; its button and the override of remotes need auth.intern', async () => {
@@ -140,7 +144,7 @@ describe('a guarded page', () => {
       expect(await screen.findByText('page ./HubPage')).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'V1.0.0' })).toBeInTheDocument();
       expect(screen.queryByText(/verborgen/)).not.toBeInTheDocument();
-      expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe('/api/auth/user-state?actingFor=v');
+      expect(statesAsked()).toEqual(['/api/auth/user-state?actingFor=v']);
     });
 
     test('closes an open page when another tab starts acting for a user who may not see it', async () => {

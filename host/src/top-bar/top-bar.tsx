@@ -2,7 +2,7 @@ import { hasPermission, useSession } from '@kavel/auth';
 import type { RemoteManifest } from '@kavel/contracts';
 import { Link, useLocation } from '@kavel/router';
 import { Box, Flex, type FlexProps, LinkButton } from '@kavel/ui/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useBrand } from '../brand/brand';
 import { BrandLogo } from '../brand/brand-logo';
 import { useTexts } from '../i18n';
@@ -13,6 +13,8 @@ import { MainNavigation } from './main-navigation';
 import { useVisibleNavigation } from './use-visible-navigation';
 import { UserMenu } from './user-menu';
 import { ValuationStepper } from './valuation-stepper';
+
+const Bell = lazy(() => import('../notifications/bell'));
 
 const Bar = (props: FlexProps) => (
   <Flex
@@ -74,6 +76,11 @@ export function TopBar({ navigation, badge }: TopBarProps) {
           </LinkButton>
         ) : null}
         {session.isAuthenticated ? null : <LinkButton to="/login">{t('specified.login')}</LinkButton>}
+        {session.isAuthenticated ? (
+          <Suspense fallback={<Box width="control" />}>
+            <Bell />
+          </Suspense>
+        ) : null}
         <UserMenu entries={visible} />
       </Bar>
       <ActingBanner />

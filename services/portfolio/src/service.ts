@@ -81,7 +81,7 @@ export interface PortfolioServiceDependencies {
 /** Poll interval in milliseconds for jobs of dead processes; jobs of this process start at once. */
 const pollIntervalMs = 5_000;
 /** Interval in milliseconds of asking whether the catalogue has another snapshot. */
-const snapshotIntervalMs = 15_000;
+const snapshotIntervalMs = 5_000;
 
 /** Portfolios, units and valuations: all calls below `/api/portfolio`. */
 export function definePortfolioService({

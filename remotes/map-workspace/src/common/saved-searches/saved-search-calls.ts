@@ -8,10 +8,15 @@ import {
 } from '@kavel/contracts/saved-searches';
 import { queryOptions } from '@kavel/query';
 
+/** A watched search that was just kept has its first look within seconds. */
+const isAwaited = ({ watched, seen, problem }: SavedSearch) => watched && !seen && !problem;
+const awaitedMs = 3_000;
+
 export const savedSearchesQuery = (kind: SavedSearchKind) =>
   queryOptions({
     queryKey: ['saved-searches', kind],
     queryFn: ({ signal }) => call(savedSearchApi.listSavedSearches, { query: { kind } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.some(isAwaited) ? awaitedMs : false),
   });
 
 export const createSearch = (body: NewSavedSearch) => call(savedSearchApi.createSavedSearch, { body });

@@ -1,0 +1,38 @@
+import type { TextsOf } from '@kavel/i18n';
+import type { nl } from './nl';
+
+export const de: TextsOf<typeof nl> = {
+  title: 'Meldungen',
+  tabs: { list: 'Liste', settings: 'Einstellungen' },
+  signIn: 'Melden Sie sich an, um Ihre Meldungen zu sehen.',
+  toSignIn: 'Anmelden',
+  empty: {
+    title: 'Noch keine Meldungen',
+    text: 'Speichern Sie eine Suche und wählen Sie „Neue Ergebnisse melden“. Nach neuen Daten steht hier, was dazukam.',
+    action: 'Zu den Transaktionen',
+  },
+  unread_one: '{{count}} ungelesen',
+  unread_other: '{{count}} ungelesen',
+  allRead: 'Alles gelesen',
+  readAll: 'Alle als gelesen markieren',
+  isUnread: 'Ungelesen',
+  markRead: 'Als gelesen',
+  markUnread: 'Als ungelesen',
+  more: 'und {{n}} weitere',
+  notDone: 'Nicht gespeichert: Der Dienst antwortet nicht. Versuchen Sie es erneut.',
+  kinds: {
+    'watched-search': {
+      line_one: '{{subject}}: {{n}} neues Ergebnis',
+      line_other: '{{subject}}: {{n}} neue Ergebnisse',
+      name: 'Beobachtete Suchen',
+      about: 'Wenn neue Daten etwas zu einer Suche hinzufügen, die Sie beobachten.',
+    },
+  },
+  inProduct: 'In Kavel',
+  byMail: 'Per E-Mail',
+  mailHint: 'Meldungen von zehn Minuten kommen in einer E-Mail, in der Sprache, die Sie jetzt verwenden.',
+  noMail: {
+    title: 'E-Mail ist nicht möglich',
+    text: 'Es ist kein Mailserver eingerichtet, oder Ihre Adresse ist noch nicht bestätigt. Fragen Sie Ihren Administrator.',
+  },
+};

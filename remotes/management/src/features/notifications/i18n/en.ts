@@ -1,0 +1,38 @@
+import type { TextsOf } from '@kavel/i18n';
+import type { nl } from './nl';
+
+export const en: TextsOf<typeof nl> = {
+  title: 'Notifications',
+  tabs: { list: 'List', settings: 'Settings' },
+  signIn: 'Sign in to see your notifications.',
+  toSignIn: 'Sign in',
+  empty: {
+    title: 'No notifications yet',
+    text: 'Save a search and choose “Notify me of new results”. After new data this page says what was added.',
+    action: 'To the transactions',
+  },
+  unread_one: '{{count}} unread',
+  unread_other: '{{count}} unread',
+  allRead: 'All read',
+  readAll: 'Mark all as read',
+  isUnread: 'Unread',
+  markRead: 'Mark read',
+  markUnread: 'Mark unread',
+  more: 'and {{n}} more',
+  notDone: 'This was not saved: the service does not answer. Try again.',
+  kinds: {
+    'watched-search': {
+      line_one: '{{subject}}: {{n}} new result',
+      line_other: '{{subject}}: {{n}} new results',
+      name: 'Watched searches',
+      about: 'When new data add something to a search that you watch.',
+    },
+  },
+  inProduct: 'In Kavel',
+  byMail: 'By mail',
+  mailHint: 'Notifications of ten minutes come together in one mail, in the language that you use now.',
+  noMail: {
+    title: 'Mail is not possible',
+    text: 'No mail server is set up, or your address is not proven yet. Ask your administrator.',
+  },
+};

@@ -1,0 +1,35 @@
+export const nl = {
+  title: 'Meldingen',
+  tabs: { list: 'Lijst', settings: 'Instellingen' },
+  signIn: 'Log in om uw meldingen te zien.',
+  toSignIn: 'Inloggen',
+  empty: {
+    title: 'Nog geen meldingen',
+    text: 'Bewaar een zoekopdracht en kies “Meld nieuwe resultaten”. Na nieuwe gegevens staat hier wat erbij kwam.',
+    action: 'Naar de transacties',
+  },
+  unread_one: '{{count}} ongelezen',
+  unread_other: '{{count}} ongelezen',
+  allRead: 'Alles gelezen',
+  readAll: 'Markeer alles als gelezen',
+  isUnread: 'Ongelezen',
+  markRead: 'Als gelezen',
+  markUnread: 'Als ongelezen',
+  more: 'en nog {{n}}',
+  notDone: 'Dit is niet bewaard: de dienst antwoordt niet. Probeer het opnieuw.',
+  kinds: {
+    'watched-search': {
+      line_one: '{{subject}}: {{n}} nieuw resultaat',
+      line_other: '{{subject}}: {{n}} nieuwe resultaten',
+      name: 'Gevolgde zoekopdrachten',
+      about: 'Als nieuwe gegevens iets toevoegen aan een zoekopdracht die u volgt.',
+    },
+  },
+  inProduct: 'In Kavel',
+  byMail: 'Per mail',
+  mailHint: 'Meldingen van tien minuten komen samen in één mail, in de taal die u nu gebruikt.',
+  noMail: {
+    title: 'Mail is niet mogelijk',
+    text: 'Er is geen mailserver ingesteld, of uw adres is nog niet bevestigd. Vraag uw beheerder.',
+  },
+} as const;
