@@ -10,12 +10,16 @@ export const hostPaths = {
 
 const nobody = '00000000-0000-4000-8000-000000000001';
 
+const openWater = '/3d?lon=4.00000&lat=53.40000&z=11.00&pitch=0&bearing=0';
+
 const visitorPaths = {
   '/': '/',
   '/estimate/boron': '/estimate/boron',
   '/search': '/search',
   '/wws': '/wws',
   '/maps/development': '/maps/development',
+  // Over open water: software rendering of buildings takes seconds.
+  '/3d': openWater,
   '/landing': '/landing',
   '/service/:id': `/service/${nobody}`,
   '/valuation-service/:id': `/valuation-service/${nobody}`,
@@ -71,6 +75,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/passport/:id': `/passport/${objectId}`,
     '/score/:id': `/score/${objectId}`,
     '/score/portfolio/:id': `/score/portfolio/${portfolioId}`,
+    '/3d': openWater,
     '/score/area/:areaType/:areaKey': '/score/area/gemeente/GM9999',
     '/sustainability-index': `/sustainability-index?portfolio=${portfolioId}`,
     '/sustainability-index/:id': `/sustainability-index/${objectId}`,

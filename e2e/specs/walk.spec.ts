@@ -8,6 +8,8 @@ import { apiOf, emptySubjects, fullSubjects } from '../pages/walk-data';
 /** Console messages to ignore: of a map that is collapsed on a phone, and of errors that the walk provokes. */
 const expectedNoise = [
   'No map visible',
+  // Of the 3D map, drawn without a graphics card.
+  'GPU stall due to ReadPixels',
   '404 (Not Found)',
   '/invitations/read: HTTP error! Status: 404',
   '/recovery/read: HTTP error! Status: 404',

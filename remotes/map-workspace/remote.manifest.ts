@@ -12,6 +12,7 @@ const projects = { nl: 'Projecten', en: 'Projects', de: 'Projekte' };
 const boundaries = { nl: 'Werkgebieden', en: 'Work areas', de: 'Arbeitsgebiete' };
 const transactions = { nl: 'Transacties', en: 'Transactions', de: 'Transaktionen' };
 const developments = { nl: 'Nieuwbouw', en: 'New buildings', de: 'Neubau' };
+const view3d = { nl: '3D-kaart', en: '3D map', de: '3D-Karte' };
 const sourcing = { nl: 'Sourcing', en: 'Sourcing', de: 'Sourcing' };
 const title = { nl: 'Kaart', en: 'Map', de: 'Karte' };
 
@@ -48,6 +49,7 @@ export default defineRemote({
       title: boundaries,
     },
     { path: '/maps/development', module: './DevelopmentsPage', permission: null, title: developments },
+    { path: '/3d', module: './View3dPage', permission: null, title: view3d },
     { path: '/wws', module: './WwsPage', permission: null, title: wws },
   ],
   navigation: [

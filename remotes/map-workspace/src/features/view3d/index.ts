@@ -1,0 +1,1 @@
+export { View3dPage } from './ui/view3d-page';

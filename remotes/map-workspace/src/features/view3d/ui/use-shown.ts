@@ -1,0 +1,54 @@
+import { catalogueQueries } from '@kavel/api-client';
+import { useQuery } from '@kavel/query';
+import { useSearchParams } from '@kavel/router';
+import { useCallback, useMemo, useState } from 'react';
+import { type Colouring, putTime, putView, readShown, usualTilt, type View3d } from '../model/view-address';
+
+/** What the page shows, kept in its address: where the map looks, the time, the selection and the colours. */
+export function useShown() {
+  const [query, setQuery] = useSearchParams();
+  const shown = useMemo(() => readShown(query), [query]);
+  const status = useQuery(catalogueQueries.status());
+  const [opened] = useState(() => new Date());
+  const [dataset] = status.data?.datasets ?? [];
+  const home: View3d | null = useMemo(() => {
+    if (!dataset) return null;
+    const [lon, lat] = dataset.focus;
+    return { lon, lat, zoom: 16, ...usualTilt };
+  }, [dataset]);
+
+  const change = useCallback(
+    (put: (next: URLSearchParams) => void) =>
+      setQuery(
+        before => {
+          const next = new URLSearchParams(before);
+          put(next);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
+  const set = (next: URLSearchParams, name: string, value: string | null) =>
+    value === null ? next.delete(name) : next.set(name, value);
+
+  return {
+    status,
+    ...shown,
+    time: shown.time ?? opened,
+    start: shown.view ?? home,
+    look: useCallback((view: View3d) => change(next => putView(next, view)), [change]),
+    setTime: useCallback((time: Date) => change(next => putTime(next, time)), [change]),
+    setColouring: (colouring: Colouring) =>
+      change(next => set(next, 'colour', colouring === 'none' ? null : colouring)),
+    pick: useCallback(
+      (pandId: string | null) =>
+        change(next => {
+          set(next, 'pand', pandId);
+          next.delete('object');
+        }),
+      [change],
+    ),
+    open: useCallback((objectId: string | null) => change(next => set(next, 'object', objectId)), [change]),
+  };
+}

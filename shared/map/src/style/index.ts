@@ -1,0 +1,3 @@
+export { composeStyle } from './compose-style';
+export { functionColours } from './function-colours';
+export { type Look, lookOf } from './look';
