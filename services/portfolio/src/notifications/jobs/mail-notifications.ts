@@ -1,16 +1,20 @@
 import { memberInnerApi, notificationPaths } from '@kavel/contracts/notifications';
 import type { ServiceClient } from '@kavel/service-kit';
+import { sql } from 'kysely';
 import type { JobKind } from '../../jobs/job-kind';
-import { endJob, holdLease } from '../../jobs/repositories/job-lease';
+import { endJob, holdLease, restJob } from '../../jobs/repositories/job-lease';
 import type { PortfolioStore } from '../../repositories/store';
 import { setMailLanguage, takeToMail } from '../repositories/notifications';
 import { mailLine } from '../rules/mail-line';
 
 export const mailNotificationsKind = 'mail-notifications';
 
+const nextHour = sql<Date>`now() + interval '1 hour'`;
+
 /**
  * Mails what was collected for a user in one message. Notifications are taken before they are sent: a process that is
- * killed in between loses a mail, and never sends one twice. One that the server refuses is tried again.
+ * killed in between loses a mail, and never sends one twice. One that the server refuses is tried again, each hour while
+ * its notifications are new.
  */
 export function mailNotifications(store: PortfolioStore, auth: ServiceClient): JobKind {
   return {
@@ -41,8 +45,9 @@ export function mailNotifications(store: PortfolioStore, auth: ServiceClient): J
 
     fail: async lease => {
       await store.inOrganisation(lease, async scope => {
-        await takeToMail(scope);
-        await endJob(scope, lease.jobId);
+        // Also forgets the attempts.
+        await holdLease(scope, lease);
+        await restJob(scope, lease, nextHour);
       });
     },
   };

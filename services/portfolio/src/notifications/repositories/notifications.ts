@@ -84,13 +84,14 @@ export interface MailedNotification extends Pick<Notification, 'kind' | 'subject
   language: Language;
 }
 
-/** Takes those that are to be mailed, oldest first: nobody else mails them. */
+/** Takes those of two days that are to be mailed, oldest first: nobody else mails them. */
 export async function takeToMail(scope: OrganisationScope): Promise<MailedNotification[]> {
   const rows = await scope.trx
     .selectFrom('notification')
     .where('organisation_id', '=', scope.organisationId)
     .where('user_id', '=', scope.userId)
     .where('mail_language', 'is not', null)
+    .where('created_at', '>', sql<Date>`now() - interval '2 days'`)
     .select(['id', 'kind', 'subject', 'count', 'link', 'mail_language'])
     .orderBy('created_at')
     .limit(notificationLimits.listed)

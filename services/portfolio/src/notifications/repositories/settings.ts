@@ -38,6 +38,17 @@ export async function changeSetting(
     .values({ organisation_id: organisationId, user_id: userId, kind, ...values, language: language ?? 'nl' })
     .onConflict(conflict => conflict.columns(['organisation_id', 'user_id', 'kind']).doUpdateSet(values))
     .execute();
+  // What waits for the next mail is not wanted any more.
+  if (!byMail) {
+    await trx
+      .updateTable('notification')
+      .where('organisation_id', '=', organisationId)
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .where('mail_language', 'is not', null)
+      .set({ mail_language: null })
+      .execute();
+  }
   return { kind, inProduct, byMail };
 }
 

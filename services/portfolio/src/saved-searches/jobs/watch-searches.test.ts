@@ -162,6 +162,33 @@ test('notifications are read and unread by their user only, and mailed together 
   expect(await unread()).toBe(0);
 });
 
+test('what waits for a mail is not sent any more when mails are switched off', async () => {
+  const params = { kind: 'watched-search' } as const;
+  const choose = (byMail: boolean) =>
+    harness.api.call(
+      notificationApi.changeNotificationSetting,
+      { params, body: { inProduct: true, byMail } },
+      caller,
+    );
+  await choose(true);
+  await watch();
+  await until(async () => (await resting()) === 1);
+  await importSales('S2', 's3', 's2', 's1');
+  await choose(false);
+  const waiting = () =>
+    harness.query(`select from portfolio.job_lease where kind = 'mail-notifications' and user_id = $1`, [
+      caller.userId,
+    ]);
+  expect(await waiting()).toHaveLength(1);
+  await harness.query(`update portfolio.job_lease set due_at = now() where kind = 'mail-notifications'`);
+  const runner = new JobRunner(store, { kinds: [mailNotifications(store, authClient)], everyMs: 60_000 });
+  runner.start(error => expect(error).toBeUndefined());
+  await until(async () => (await waiting()).length === 0);
+  await runner.stop();
+  expect(mailed.filter(({ userId }) => userId === caller.userId)).toEqual([]);
+  expect(await notifications()).toHaveLength(1);
+});
+
 test('where nothing is wanted, nothing is kept', async () => {
   const params = { kind: 'watched-search' } as const;
   const body = { inProduct: false, byMail: false };

@@ -48,7 +48,12 @@ export function watchSearches(parts: WatchParts): JobKind {
       return lookAgain(parts, lease, member, watch, snapshot);
     },
 
-    fail: lease => store.inOrganisation(lease, scope => restJob(scope, lease, nextHour)),
+    fail: lease =>
+      store.inOrganisation(lease, async scope => {
+        // Also forgets the attempts.
+        await holdLease(scope, lease);
+        await restJob(scope, lease, nextHour);
+      }),
   };
 }
 
