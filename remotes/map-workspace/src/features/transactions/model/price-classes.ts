@@ -1,4 +1,4 @@
-import { coloursOf } from '../../../common/class-colours';
+import { type ColourMode, coloursOf } from '../../../common/class-colours';
 
 /** Classes of prices per m² with their colours. */
 export interface PriceClasses {
@@ -12,11 +12,14 @@ export interface PriceClasses {
 const digits = 2;
 
 /** Four classes by quartiles; fewer when quartiles are equal. */
-export function priceClasses(spread: { p25: number; median: number; p75: number } | null): PriceClasses {
+export function priceClasses(
+  spread: { p25: number; median: number; p75: number } | null,
+  mode: ColourMode,
+): PriceClasses {
   const marks = spread ? [spread.p25, spread.median, spread.p75] : [];
   const readable = marks.map(mark => Number(mark.toPrecision(digits)));
   const thresholds = [...new Set(readable)].filter(mark => mark > 0);
-  return { thresholds, colours: coloursOf(thresholds, false) };
+  return { thresholds, colours: coloursOf(thresholds, false, mode) };
 }
 
 export function classOf(value: number, { thresholds }: PriceClasses): number {

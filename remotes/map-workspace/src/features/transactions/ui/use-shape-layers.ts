@@ -10,6 +10,7 @@ import { useFormats } from '@kavel/i18n';
 import type { MapLegend } from '@kavel/map';
 import { type AreaLayer, areasLayer, type LayerDefinition } from '@kavel/map/layers';
 import { keepPreviousData, useQuery } from '@kavel/query';
+import { useColourMode } from '@kavel/ui/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { missingColour } from '../../../common/class-colours';
 import { transactionQueries } from '../api/transaction-queries';
@@ -46,7 +47,8 @@ export function useShapeLayers({
     ...transactionQueries.statistics(filter),
     placeholderData: keepPreviousData,
   });
-  const classes = useMemo(() => priceClasses(statistics?.pricePerM2 ?? null), [statistics]);
+  const mode = useColourMode();
+  const classes = useMemo(() => priceClasses(statistics?.pricePerM2 ?? null, mode), [statistics, mode]);
   const { count = 0, fictional = 0, own = 0 } = tiles ?? {};
   const remark = fictional === 0 ? null : t(fictional < count ? 'someFictional' : 'allFictional');
   const legend = useMemo(
