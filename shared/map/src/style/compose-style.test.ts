@@ -107,6 +107,11 @@ test('every preset has its own background and pand colours', () => {
   expect(new Set(panden).size).toBe(8);
 });
 
+test('no two pairs of preset and theme look alike', () => {
+  const drawn = looks.map(look => JSON.stringify(styleOf({ colourBy: 'label' }, look).layers));
+  expect(new Set(drawn).size).toBe(2 * 12);
+});
+
 test('is darker at night than by day, in light and dark', () => {
   for (const mode of modes) {
     expect(luminance(paletteOf(mode, 'night').ground)).toBeLessThan(
