@@ -11,6 +11,7 @@ import {
 } from './road-graph';
 import { RoadSearch, unreached } from './road-search';
 import { msAlong, msTo, RoadIndex, seedsOf } from './snap';
+import { WalkSearch } from './walk-search';
 
 /** Plain Dijkstra over lists, without a heap. */
 function plainTimes(graph: RoadGraph, start: number, mode: RoadMode, towards: boolean): number[] {
@@ -104,6 +105,32 @@ test('the way there takes as long as the way towards it from the other side', ()
       );
       expect(towards).toBe(there);
     }),
+  );
+});
+
+test('walks from several places keep to their limit, whichever of them came first', () => {
+  const seeds = fc.array(fc.tuple(fc.nat(29), fc.nat(600_000), fc.nat(200_000)), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(graphs, seeds, fc.nat(2_000_000), fc.nat(900_000), (graph, all, limitMs, mostWalkMs) => {
+      const count = graph.x.length;
+      fc.pre(count > 0);
+      const starts = all.map(([node, ms, walkedMs]) => ({ node: node % count, ms, walkedMs }));
+      const expected = Array.from(graph.x, () => unreached);
+      for (const { node, ms, walkedMs } of starts)
+        plainTimes(graph, node, 'walk', false).forEach((walk, to) => {
+          if (walk === unreached || walkedMs + walk > mostWalkMs || ms + walk > limitMs) return;
+          expected[to] = Math.min(expected[to] ?? 0, ms + walk);
+        });
+      const search = new WalkSearch(graph);
+      search.run([{ node: 0, ms: 0, walkedMs: 0 }], { limitMs: 1_000_000, mostWalkMs: 500_000 });
+      search.run(starts, { limitMs, mostWalkMs });
+      expect([...search.ms]).toEqual(expected);
+      expect(search.count).toBe(expected.filter(ms => ms !== unreached).length);
+    }),
+    { numRuns: 500 },
   );
 });
 

@@ -22,6 +22,9 @@ export interface TransitChoice {
 /** Longest walk between two stops, in milliseconds: 600 m. */
 export const transferMs = 432_000;
 
+/** Platforms side by side differ by less: a walk from the last stop may end so much before its limit. */
+const toleranceMs = 30_000;
+
 /** Walks between stops over the roads. `snaps` has null for a stop without a road beside it. */
 export function footpathsOf(
   graph: RoadGraph,
@@ -100,7 +103,7 @@ export class TransitSearch {
       for (const { node, ms } of seedsOf(this.graph, snap, 'walk', towards))
         onward.push({ node, ms: Math.round(arrival) + ms, walkedMs: ms });
     });
-    this.onward.run(onward, limitMs, mostWalkMs);
+    this.onward.run(onward, { limitMs, mostWalkMs, toleranceMs });
   }
 
   /** Of each stop the median, or the best, of the seconds until one gets off there; infinite when most departures miss it. */
