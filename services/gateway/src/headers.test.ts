@@ -169,3 +169,8 @@ it("logging out over HTTP clears the browser's cache", async () => {
   await gateway.close();
   await database.stop();
 }, 30_000);
+
+it('keeps a page behind a link from search engines and other sites', async () => {
+  const { headers } = await app.inject({ method: 'GET', url: '/shared-passport', headers: page });
+  expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
+});

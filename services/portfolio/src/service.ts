@@ -3,6 +3,7 @@ import { bulkApi } from '@kavel/contracts/bulk';
 import { feeApi } from '@kavel/contracts/fees';
 import { ownLayerApi } from '@kavel/contracts/layers';
 import { notificationApi } from '@kavel/contracts/notifications';
+import { passportApi } from '@kavel/contracts/passports';
 import { projectApi } from '@kavel/contracts/projects';
 import { briefApi, documentBatchApi } from '@kavel/contracts/reports';
 import { savedSearchApi } from '@kavel/contracts/saved-searches';
@@ -32,6 +33,7 @@ import { JobRunner } from './jobs';
 import { mailNotifications } from './notifications/jobs/mail-notifications';
 import { notificationRoutes } from './notifications/routes/notifications';
 import { ownLayerRoutes } from './own-layers/routes/own-layers';
+import { passportRoutes } from './passports/routes/passports';
 import { handoverRoutes } from './portfolios/routes/handovers';
 import { hubRoutes } from './portfolios/routes/hub';
 import { portfolioRoutes } from './portfolios/routes/portfolios';
@@ -135,6 +137,7 @@ export function definePortfolioService({
       ...Object.values(exportApi),
       ...Object.values(documentBatchApi),
       ...Object.values(briefApi),
+      ...Object.values(passportApi),
     ],
     routes(app) {
       portfolioRoutes(app, context);
@@ -177,6 +180,7 @@ export function definePortfolioService({
       notificationRoutes(app, { store, auth });
       exportRoutes(app);
       briefRoutes(app, context);
+      passportRoutes(app, { ...context, auth });
       documentBatchRoutes(app, { store, auth, files: openedFiles.files, wake: () => documents.wake() });
     },
     migrate: () => store.migrate(),

@@ -309,6 +309,8 @@ export const de: TextsOf<typeof nl> = {
       'import-exported': 'Ergebnis des Imports heruntergeladen',
       'list-exported': 'Liste exportiert',
       'documents-exported': 'Dokumente exportiert',
+      'passport-shared': 'Objektpass per Link geteilt',
+      'passport-link-withdrawn': 'Link zu einem Objektpass zurückgezogen',
     },
     objects: {
       portfolio: 'Portfolio',
@@ -318,6 +320,7 @@ export const de: TextsOf<typeof nl> = {
       import: 'Import',
       'own-layer': 'eigene Kartenebene',
       documents: 'Dokumente',
+      'passport-link': 'Link zu einem Objektpass',
       user: 'Benutzer',
       'fee-agreement': 'Vergütungsvereinbarung',
       locator: 'Suchergebnis',

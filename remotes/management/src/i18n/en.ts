@@ -293,6 +293,8 @@ export const en: TextsOf<typeof nl> = {
       'import-exported': 'Outcome of import downloaded',
       'list-exported': 'List exported',
       'documents-exported': 'Documents exported',
+      'passport-shared': 'Passport shared by a link',
+      'passport-link-withdrawn': 'Link to a passport withdrawn',
     },
     objects: {
       portfolio: 'portfolio',
@@ -302,6 +304,7 @@ export const en: TextsOf<typeof nl> = {
       import: 'import',
       'own-layer': 'own map layer',
       documents: 'documents',
+      'passport-link': 'link to a passport',
       user: 'user',
       'fee-agreement': 'fee agreement',
       locator: 'search results',

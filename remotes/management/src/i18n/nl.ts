@@ -300,6 +300,8 @@ export const nl = {
       'import-exported': 'Uitkomst van import gedownload',
       'list-exported': 'Lijst geëxporteerd',
       'documents-exported': 'Documenten geëxporteerd',
+      'passport-shared': 'Paspoort gedeeld met een link',
+      'passport-link-withdrawn': 'Link naar paspoort ingetrokken',
     },
     objects: {
       portfolio: 'portefeuille',
@@ -309,6 +311,7 @@ export const nl = {
       import: 'import',
       'own-layer': 'eigen kaartlaag',
       documents: 'documenten',
+      'passport-link': 'link naar paspoort',
       user: 'gebruiker',
       'fee-agreement': 'afspraak over vergoeding',
       locator: 'zoekresultaat',

@@ -9,7 +9,7 @@ export const kinds = [
   ...['saved-views', 'users', 'roles', 'invitations', 'sessions', 'organisations', 'fee-agreements'],
   ...['projects', 'project-imports', 'own-sale-deliveries', 'wishlist-items', 'sustainability-pathways'],
   ...['work-areas', 'work-area-deliveries', 'score-weights', 'saved-searches'],
-  ...['own-layers', 'document-batches', 'technical-briefs'],
+  ...['own-layers', 'document-batches', 'technical-briefs', 'passport-links'],
   /** Of the catalogue, which everybody may read. */
   ...['objects', 'transactions'],
 ] as const;
@@ -192,6 +192,14 @@ export const fixtures: Record<string, Fixture> = {
   },
   // Its file is there only when the job has ended.
   'GET /api/portfolio/document-batches/:id/file': { answers: [404] },
+  'POST /api/portfolio/passport-links': {
+    body: idFor => ({
+      objectId: idFor('objectId'),
+      parts: ['facts', 'score'],
+      until: new Date(Date.now() + 604_800_000).toISOString().slice(0, 10),
+    }),
+  },
+  'POST /api/portfolio/passport-links/read': { answers: [404] },
   'POST /api/portfolio/projects': {
     body: idFor => ({ issue_key: idFor('name'), title: idFor('name'), portfolioId: idFor('portfolioId') }),
   },

@@ -29,6 +29,10 @@ export const pageHeaders = {
   'x-frame-options': 'DENY',
 };
 
+/** Pages behind a link with a token: not for search engines, and no other site learns of them. */
+export const linkHeaders = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
+export const linkPages: readonly string[] = ['/shared-passport'];
+
 /** Content policy of a page: scripts by nonce and what those load; other origins only when configured. */
 export function pagePolicy(nonce: string, outside: OutsideOrigins): string {
   const { tileServer, analyticsScript, services = {}, tiles = null, overrideOrigins = [] } = outside;

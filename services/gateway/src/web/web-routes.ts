@@ -10,7 +10,7 @@ import { cachingOf, immutable, isFile, sendBuildFile } from './files';
 import { createIndexPage } from './index-page';
 import { createPageFiles } from './page-files';
 import { pageToPreload, preloadHeader } from './preload';
-import { pageHeaders, pagePolicy } from './security-headers';
+import { linkHeaders, linkPages, pageHeaders, pagePolicy } from './security-headers';
 
 export interface WebOptions {
   /** Folder of the host's build. */
@@ -90,6 +90,7 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
     return reply
       .headers({
         ...pageHeaders,
+        ...(linkPages.includes(pathOf(request)) ? linkHeaders : {}),
         ...(owned && preloadHeader(owned.remote.entry, filesOf(owned))),
         'cache-control': 'no-cache',
         'content-security-policy': pagePolicy(page.nonce, { ...config, overrideOrigins }),

@@ -10,6 +10,7 @@ import {
 } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
 import { type OwnLayer, ownLayerApi } from '@kavel/contracts/layers';
+import { passportApi } from '@kavel/contracts/passports';
 import { projectApi } from '@kavel/contracts/projects';
 import { documentBatchApi, reportApi } from '@kavel/contracts/reports';
 import { serviceApi } from '@kavel/contracts/services';
@@ -212,7 +213,7 @@ it('answers with an error when the call cannot be recorded', async () => {
 it('has a call for every kind of work', () => {
   const apis = [
     ...[portfolioApi, valuationApi, bulkApi, unitApi, serviceApi],
-    ...[projectApi, ownSaleApi, ownLayerApi, exportApi, documentBatchApi],
+    ...[projectApi, ownSaleApi, ownLayerApi, exportApi, documentBatchApi, passportApi],
   ];
   const endpoints = apis.flatMap((api): Endpoint[] => Object.values(api));
   const declared = new Set(endpoints.map(({ audit }) => audit?.kind).filter(kind => kind !== undefined));

@@ -28,6 +28,7 @@ import { notifications } from './060-notifications';
 import { notificationMails } from './061-notification-mails';
 import { documentBatches } from './062-document-batches';
 import { technicalBriefs } from './063-technical-briefs';
+import { passportLinks } from './064-passport-links';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: Migration[] = [
   notificationMails,
   documentBatches,
   technicalBriefs,
+  passportLinks,
 ];

@@ -6,6 +6,7 @@ import type { FeeTables } from '../fees/repositories/tables';
 import type { JobTables } from '../jobs/repositories/tables';
 import type { NotificationTables } from '../notifications/repositories/tables';
 import type { OwnLayerTables } from '../own-layers/repositories/tables';
+import type { PassportTables } from '../passports/repositories/tables';
 import type { PortfolioTables } from '../portfolios/repositories/tables';
 import type { ProjectTables } from '../projects/repositories/tables';
 import type { SavedSearchTables } from '../saved-searches/repositories/tables';
@@ -34,4 +35,5 @@ export interface PortfolioSchema
     NotificationTables,
     DocumentTables,
     BriefTables,
+    PassportTables,
     JobTables {}

@@ -10,6 +10,7 @@ import {
   type RealEstateObject,
 } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
+import { objectApi } from '@kavel/contracts/objects';
 import { type Transaction, transactionApi } from '@kavel/contracts/transactions';
 import {
   type PriceGrowth,
@@ -59,6 +60,7 @@ export function catalogueClient(
       const ids = new Set(lines.flatMap(line => line.objectId ?? []));
       return { lines, objects: [...ids].map(id => withJson(byId.get(id) ?? notFound(), body?.emptyFields)) };
     }
+    if (endpoint === objectApi.objectFigures) return [];
     if (endpoint === outlineApi.keepOutlines) return { within: digestOf(body) };
     if (endpoint === transactionApi.transactionsById) {
       return { snapshot: 'S1', transactions: body?.ids.flatMap(id => transactions.get(id) ?? []) };

@@ -48,6 +48,8 @@ export const workAuditKinds = [
   'import-exported',
   'list-exported',
   'documents-exported',
+  'passport-shared',
+  'passport-link-withdrawn',
 ] as const;
 export type WorkAuditKind = (typeof workAuditKinds)[number];
 
@@ -63,7 +65,8 @@ export interface Audited {
     | 'own-layer'
     | 'user'
     | 'list'
-    | 'documents';
+    | 'documents'
+    | 'passport-link';
 }
 
 /** One server call. Routes, clients and openapi.json are generated from this description. */

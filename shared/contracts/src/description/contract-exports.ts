@@ -10,6 +10,7 @@ import * as locator from '../locator';
 import * as management from '../management';
 import * as notifications from '../notifications';
 import * as objects from '../objects';
+import * as passports from '../passports';
 import * as portfolios from '../portfolios';
 import * as projects from '../projects';
 import * as reports from '../reports';
@@ -38,6 +39,7 @@ export const contractExports: [name: string, value: unknown][] = [
   management,
   notifications,
   objects,
+  passports,
   portfolios,
   projects,
   reports,

@@ -304,6 +304,8 @@ export const bodyExamples: Record<string, unknown> = {
   saveBriefVersion: { name: 'Kantoor Noord', input: brief },
   technicalBrief: { briefId: portfolioId, language: 'nl' },
   technicalBriefPicture: { briefId: portfolioId, language: 'nl' },
+  createPassportLink: { objectId, parts: ['facts', 'score'], until: '2026-12-24' },
+  readSharedPassport: { token: 'x3Jp0a9Yt1cQe7dVhGm2LwRkS8uBnF5iZoX6yTqA4vE' },
   createDocumentBatch: { name: 'Paspoorten', template: 'passport', language: 'nl', subjects: [objectId] },
   createOwnLayer: {
     name: 'Overstroming',

@@ -106,6 +106,10 @@ export const apiTags = {
   },
   ownLayerApi: { name: 'Own layers', description: 'Files that an organisation adds to its maps.' },
   developmentApi: { name: 'Developments', description: 'New buildings by year and status of the BAG.' },
+  passportApi: {
+    name: 'Passports',
+    description: 'What an organisation has at an address, and read-only links to its passport.',
+  },
   pandApi: { name: 'Panden', description: 'A pand of the BAG with its addresses.' },
   surroundingsApi: { name: 'Surroundings', description: 'Outlines around an address, to draw it.' },
   objectApi: { name: 'Objects', description: 'All figures of one object with their registers and dates.' },

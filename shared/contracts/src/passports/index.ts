@@ -1,0 +1,4 @@
+export * from './holding';
+export * from './lists';
+export * from './passport-api';
+export * from './passport-link';
