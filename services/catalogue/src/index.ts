@@ -59,10 +59,13 @@ export { saleRegions } from './queries/sale-regions';
 export { salesNear } from './queries/sales';
 export {
   type AreaScores,
+  type AreaScoreTable,
   type AreaValue,
   areaCodesOf,
   areaScores,
   areasBeside,
+  type IndexMedians,
+  indexMedians,
   namesOfAreas,
   type RegisterDates,
   readScoreAreas,
@@ -84,8 +87,10 @@ export {
   climateAt,
   energyFacts,
   measureTable,
+  readClimate,
   type StoredEnergyFacts,
   type StoredMeasure,
+  storedEnergyFacts,
   sunnyRoofs,
 } from './queries/sustainability';
 export {

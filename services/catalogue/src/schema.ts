@@ -34,8 +34,8 @@ const marketColumns = `category ${word}, property_type ${word}`;
  * m NAP, and metres from it to the highest corner and from x, y to the furthest. `school_distance` is metres to the nearest primary school, `charging_points`
  * those within 500 m, `amenities` functions within 1 km. `area_value` has the latest value of each metric of the property
  * score by area, `score_quantile` percentiles 0 to 100 of a metric over the buurten, or objects, of a gemeente or of
- * `country`. `area_score` has the mean points and percentiles of the values over all objects of an area, `area_use` its
- * objects by type. `climate_area` has the value of a climate layer inside of an outline: heat in °C, rain and flood in cm
+ * `country`. `area_score` has the mean points and percentiles of the values over all objects of an area, `area_index` the
+ * same of the sustainability index, also of the `country`, `area_use` its objects by type. `climate_area` has the value of a climate layer inside of an outline: heat in °C, rain and flood in cm
  * (flood with its chance a year), foundation as class 0 to 3. `energy_fact` has what an object uses in a year (m³ of gas,
  * kWh), kWp, Rc, kg/m² of embodied carbon, kW of installations and mm of rain that is kept; `measure_cost` has euro and
  * kWh saved per m² of a measure by type and years of construction. `travel_network` has the arrays of roads and timetables
@@ -80,6 +80,9 @@ export const tables = {
     fictional BOOLEAN`,
 
   area_score: `level ${word}, code VARCHAR, metric ${word}, n INTEGER, mean DOUBLE, p10 DOUBLE, p50 DOUBLE,
+    p90 DOUBLE`,
+
+  area_index: `level ${word}, code VARCHAR, metric ${word}, n INTEGER, mean DOUBLE, p10 DOUBLE, p50 DOUBLE,
     p90 DOUBLE`,
 
   area_use: `level ${word}, code VARCHAR, vtw_type ${word}, objects INTEGER`,

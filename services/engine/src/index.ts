@@ -59,7 +59,7 @@ export { primaryFossilEnergyOf } from './scores/energy';
 export { permittedUsesOf } from './scores/permitted-uses';
 export { type QuantilesOf, type RankOf, rankOf } from './scores/rank';
 export { type Measurement, type Score, scoreOf } from './scores/score';
-export { scaled } from './scores/subscore';
+export { pointsOf, scaled } from './scores/subscore';
 export { totalOf } from './scores/total';
 export { withUpdates } from './scores/updates';
 export { scaleFor, scoreUseOf } from './scores/uses';
@@ -81,14 +81,19 @@ export {
 export { sustainabilityMetrics, sustainabilityRankOf } from './sustainability/catalogue';
 export {
   type ClimateValues,
-  type EnergyFacts,
+  climateValuesOf,
   type MeasureCost,
   noClimate,
   noEnergyFacts,
   type Pathway,
   type SustainabilitySubject,
 } from './sustainability/subject';
-export { type Sustainability, sustainabilityOf, type ValueOrigin } from './sustainability/sustainability';
+export {
+  type Sustainability,
+  type SustainabilityValue,
+  sustainabilityOf,
+  type ValueOrigin,
+} from './sustainability/sustainability';
 export { maxRentOf, type WwsDwelling, type WwsPoints, type WwsResult, wwsOf } from './wws/points';
 export { wozReaching } from './wws/woz-reaching';
 export { type LetIncome, rentRange, rentSensitivity, valueByRent } from './yields/value-by-rent';

@@ -1,5 +1,5 @@
 import { type AreaValue, areaCodesOf, type ScoreAreas } from '@kavel/catalogue';
-import { type propertyScoreMetrics, rankOf, scaled } from '@kavel/engine';
+import { type propertyScoreMetrics, rankOf, scaled, sustainabilityRankOf } from '@kavel/engine';
 import { RowWriter } from '../build/row-writer';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 
@@ -32,6 +32,19 @@ export function valueIn(
     metric.scale === 'percentile' ? rankOf(areas.quantiles, cell.gemeentecode, metric.key, value) : value;
   return position === null ? undefined : { value, points: scaled(metric, position) };
 }
+
+/** The same of green, a metric of the sustainability index: its points are its rank among all buurten. */
+export function greenIn(cell: Cell, areas: ScoreAreas): { value: number; points: number } | undefined {
+  const found = firstOf(cell, areas, greenCover);
+  if (!found) return undefined;
+  const { value } = found;
+  const quantilesOf = (scope: string) => areas.quantiles(scope, greenCover);
+  const points = sustainabilityRankOf(quantilesOf, cell.gemeentecode, 'green', value);
+  return points === null ? undefined : { value, points };
+}
+
+/** Key under which areas have it; `green` is the distance to it. */
+const greenCover = 'green-cover';
 
 function firstOf(cell: Cell, areas: ScoreAreas, key: string): AreaValue | undefined {
   for (const code of areaCodesOf(cell)) {

@@ -3,20 +3,13 @@ import { scoreAreaTypes } from '@kavel/contracts';
 import { propertyScoreMetrics } from '@kavel/engine';
 import { RowWriter } from '../build/row-writer';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
-import { type Cell, readCells, valueIn, writeCells } from './cells';
+import { areaCodes, leastObjects } from './area-codes';
+import { byArea } from './by-area';
+import { readCells, valueIn, writeCells } from './cells';
 import { type ObjectMetric, objectMetrics, pointsSql } from './object-metrics';
-import { meanPoints, quantilesOf, type Weighted } from './weighted';
+import { areaRow, areaShares } from './weighted';
 
-const leastObjects = 10;
-const shares = [0.1, 0.5, 0.9];
 const hundredths = Array.from({ length: 101 }, (_, at) => at / 100).join(', ');
-
-const codes = {
-  buurt: 'buurtcode',
-  wijk: 'wijkcode',
-  gemeente: 'gemeentecode',
-  pc4: 'left(postcode, 4)',
-} as const;
 
 /**
  * Recomputes the scores of areas over all of their objects: mean points and percentiles of the values by metric. Metrics
@@ -35,7 +28,7 @@ export async function deriveAreaScores(builder: SnapshotBuilder): Promise<void> 
   for (const metric of propertyScoreMetrics.filter(({ key }) => !ofObjects.has(key)))
     for (const areaType of scoreAreaTypes)
       for (const [code, values] of byArea(cells, areaType, cell => valueIn(cell, areas, metric)))
-        writer.add([areaType, code, metric.key, ...rowOf(values)]);
+        writer.add([areaType, code, metric.key, ...areaRow(values)]);
   writer.close();
   await builder.run('DROP TABLE score_cell');
 }
@@ -47,8 +40,8 @@ async function scoreObjects(builder: SnapshotBuilder, metric: ObjectMetric): Pro
     await builder.run(
       `INSERT INTO area_score
        SELECT '${areaType}', code, '${metric.key}', n, mean, q[1] * ${metric.factor}, q[2] * ${metric.factor}, q[3] * ${metric.factor}
-       FROM (SELECT ${codes[areaType]} AS code, count(*)::INTEGER AS n, avg(${pointsSql(metric)}) AS mean,
-           quantile_cont(raw, [${shares.join(', ')}]) AS q
+       FROM (SELECT ${areaCodes[areaType]} AS code, count(*)::INTEGER AS n, avg(${pointsSql(metric)}) AS mean,
+           quantile_cont(raw, [${areaShares.join(', ')}]) AS q
          FROM (${rows}) WHERE raw IS NOT NULL GROUP BY code HAVING count(*) >= ${leastObjects})
        WHERE code IS NOT NULL`,
     );
@@ -68,7 +61,7 @@ const cellJoin = `LEFT JOIN score_cell c ON c.buurtcode IS NOT DISTINCT FROM o.b
   AND c.wijkcode IS NOT DISTINCT FROM o.wijkcode AND c.gemeentecode IS NOT DISTINCT FROM o.gemeentecode
   AND c.pc4 IS NOT DISTINCT FROM left(o.postcode, 4)`;
 
-const usesSql = Object.entries(codes)
+const usesSql = Object.entries(areaCodes)
   .map(
     ([
       areaType,
@@ -77,26 +70,3 @@ const usesSql = Object.entries(codes)
       FROM verblijfsobject WHERE ${code} IS NOT NULL GROUP BY ALL`,
   )
   .join(' UNION ALL ');
-
-function byArea(
-  cells: readonly Cell[],
-  areaType: keyof typeof codes,
-  of: (cell: Cell) => { value: number; points: number } | undefined,
-): Map<string, Weighted[]> {
-  const areas = new Map<string, Weighted[]>();
-  for (const cell of cells) {
-    const code = areaType === 'pc4' ? cell.postcode : cell[codes[areaType]];
-    const found = code === null ? undefined : of(cell);
-    if (code === null || !found) continue;
-    const values = areas.get(code) ?? [];
-    values.push({ ...found, objects: cell.objects });
-    areas.set(code, values);
-  }
-  return new Map([...areas].filter(([, values]) => countOf(values) >= leastObjects));
-}
-
-const countOf = (values: readonly Weighted[]) => values.reduce((sum, { objects }) => sum + objects, 0);
-
-function rowOf(values: readonly Weighted[]): number[] {
-  return [countOf(values), meanPoints(values), ...quantilesOf(values, shares)];
-}

@@ -1,15 +1,17 @@
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { areaValuesSql } from './area-values';
+import { deriveAreaIndex } from './derive-area-index';
 import { deriveAreaScores } from './derive-area-scores';
 
 const leastAreas = 10;
 const shares = Array.from({ length: 101 }, (_, at) => at / 100).join(', ');
 
-/** Recomputes what the property score reads of areas, from all objects, figures and transactions of the snapshot. */
+/** Recomputes what scores and the sustainability index read of areas, from all objects, figures and transactions of the snapshot. */
 export async function deriveScores(builder: SnapshotBuilder): Promise<void> {
   await builder.replace('area_value', areaValuesSql);
   await builder.replace('score_quantile', quantilesSql);
   await deriveAreaScores(builder);
+  await deriveAreaIndex(builder);
 }
 
 /** Over the values of buurten of each gemeente and of all; of fewer than ten there are none. */

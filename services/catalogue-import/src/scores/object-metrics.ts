@@ -46,6 +46,12 @@ export function objectMetrics(year: number): ObjectMetric[] {
   ];
 }
 
+/** SQL for the points of a value on a scale; null without a value. */
+export function pointsOn({ worst, best }: { worst: number; best: number }, value: string): string {
+  return `CASE WHEN ${value} IS NOT NULL
+    THEN greatest(0, least(100, 100.0 * (${value} - ${worst}) / (${best} - ${worst}))) END`;
+}
+
 /** Points of a value, by the scale of the object's use. */
 export function pointsSql({ key, factor }: ObjectMetric): string {
   const metric = propertyScoreMetrics.find(one => one.key === key);

@@ -1,31 +1,5 @@
 import type { EnergyLabel, VtwType } from '@kavel/contracts';
-import type { HeatSource, OfficeExemption, PathwayMeasure } from '@kavel/contracts/sustainability';
-
-/** Facts of an object from an imported file of its energy and protection; null where the file does not tell. */
-export interface EnergyFacts {
-  heatSource: HeatSource | null;
-  /** Metered in a year; all three null means not metered. */
-  gasM3: number | null;
-  electricityKwh: number | null;
-  heatKwh: number | null;
-  solarKwp: number | null;
-  /** Insulation of the façade, m²K/W. */
-  facadeRc: number | null;
-  /** Embodied carbon A1–A5, kg per m². */
-  embodied: number | null;
-  officeExemption: OfficeExemption | null;
-  /** Power of heating and cooling, kW. */
-  hvacKw: number | null;
-  monitored: boolean | null;
-  /** Number of own measures against heat, rain, flood and subsidence. */
-  protection: number | null;
-  /** Rain that the plot keeps, mm. */
-  rainKept: number | null;
-  /** Foundation label A to E. */
-  foundationLabel: string | null;
-  /** Year of the facts. */
-  year: number | null;
-}
+import type { ClimateLayer, EnergyFacts, PathwayMeasure } from '@kavel/contracts/sustainability';
 
 export const noEnergyFacts: EnergyFacts = {
   heatSource: null,
@@ -64,6 +38,22 @@ export const noClimate: ClimateValues = {
   floodChance: null,
   foundation: null,
 };
+
+/** Values of the layers at an object, as they are found there. */
+export function climateValuesOf({
+  heat,
+  rain,
+  flood,
+  foundation,
+}: Partial<Record<ClimateLayer, { value: number; chance: number | null }>>): ClimateValues {
+  return {
+    heat: heat?.value ?? null,
+    rain: rain?.value ?? null,
+    floodDepth: flood?.value ?? null,
+    floodChance: flood?.chance ?? null,
+    foundation: foundation?.value ?? null,
+  };
+}
 
 /** A decarbonisation pathway that an organisation imported. */
 export interface Pathway {

@@ -152,6 +152,17 @@ export const fixtures: Record<string, Fixture> = {
   'POST /api/real-estate-data/property-score/areas/:areaType/:areaKey/ranking': {
     params: () => ({ areaType: 'buurt', areaKey: 'BU99999999' }),
   },
+  'GET /api/real-estate-data/sustainability-index/areas/:areaType/:areaKey': {
+    params: () => ({ areaType: 'buurt', areaKey: 'BU99999999' }),
+    answers: [404],
+  },
+  'POST /api/real-estate-data/sustainability-index/areas/:areaType/:areaKey': {
+    params: () => ({ areaType: 'buurt', areaKey: 'BU99999999' }),
+    answers: [404],
+  },
+  'POST /api/real-estate-data/sustainability-index/areas/:areaType/:areaKey/ranking': {
+    params: () => ({ areaType: 'buurt', areaKey: 'BU99999999' }),
+  },
   'POST /api/real-estate-data/property-score/scores': { body: idFor => [idFor('objectId')] },
   'POST /api/real-estate-data/sourcing/data': {
     body: () => ({ area: { areaType: 'buurt', areaKey: 'BU99999999' } }),

@@ -1,5 +1,5 @@
 import { scoreRequest } from '@kavel/contracts';
-import { sustainabilityApi } from '@kavel/contracts/sustainability';
+import { type SustainabilityScore, sustainabilityApi } from '@kavel/contracts/sustainability';
 import { type Harness, startHarness } from '../calculation/testing/harness';
 
 jest.setTimeout(60_000);
@@ -32,7 +32,7 @@ describe('sustainability index of one address', () => {
       name: { nl: 'Schil' },
       level: 'object',
     });
-    expect(index).toMatchObject({ use: 'dwelling', version: '2026.1', custom: false, buurtScore: null });
+    expect(index).toMatchObject({ use: 'dwelling', version: '2026.1', custom: false });
     expect(index.details).toMatchObject({
       energielabel: home?.energielabel,
       bouwjaar: home?.bouwjaar,
@@ -65,7 +65,7 @@ describe('sustainability indices of many addresses', () => {
     expect(Object.values(weights.office).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 9);
     const alone = await indexOf(ids[0] ?? '');
     const parts = alone.parts.map(({ name: _, definition: __, ...part }) => part);
-    expect(scores[0]).toEqual({ ...alone, parts });
+    expect(scores[0]).toEqual({ ...alone, parts, buurtScore: null });
   });
 
   it('take values and weights of the caller, and refuse unknown ones', async () => {
@@ -81,5 +81,68 @@ describe('sustainability indices of many addresses', () => {
       code: 'bad-request',
       message: expect.stringContaining('space'),
     });
+  });
+});
+
+describe('sustainability index of an area', () => {
+  const areaOf = (areaType: 'buurt' | 'gemeente', areaKey: string) =>
+    harness.api.call(
+      sustainabilityApi.sustainabilityArea,
+      { params: { areaType, areaKey }, query: {} },
+      harness.caller,
+    );
+
+  it('has the mean points of all of its objects, counted at the import', async () => {
+    const [home] = await harness.objects('eengezinswoning', 1);
+    const buurt = home?.buurtcode ?? '';
+    const ids = await harness.store.use(snapshot =>
+      snapshot.rows<{ id: string }>('SELECT object_id AS id FROM verblijfsobject WHERE buurtcode = $buurt', {
+        buurt,
+      }),
+    );
+    const parts = [ids.slice(0, 500), ids.slice(500)].filter(part => part.length > 0);
+    const scores: SustainabilityScore[] = [];
+    for (const part of parts) scores.push(...(await indicesOf(part.map(({ id }) => id))).scores);
+    const area = await areaOf('buurt', buurt);
+    expect([ids.length, area.objects]).toEqual([scores.length, scores.length]);
+    for (const part of area.parts) {
+      const points = scores.flatMap(({ parts }) => parts.find(({ key }) => key === part.key)?.score ?? []);
+      const isStored = points.length >= 10;
+      expect([part.key, part.objects]).toEqual([part.key, isStored ? points.length : 0]);
+      const mean = points.reduce((sum, one) => sum + one, 0) / points.length;
+      if (isStored) expect(part.score).toBeCloseTo(mean, 6);
+    }
+    const known = area.parts.filter(({ score }) => score !== null).map(({ key }) => key);
+    expect(known).toEqual(expect.arrayContaining(['energy-demand', 'envelope', 'obligation', 'green']));
+    expect((await indexOf(home?.objectId ?? '')).buurtScore).toBe(area.score);
+  });
+
+  it('is what the values of an address are compared with', async () => {
+    const [home] = await harness.objects('eengezinswoning', 1);
+    const gemeente = await areaOf('gemeente', home?.gemeentecode ?? '');
+    const { parts } = await indexOf(home?.objectId ?? '');
+    for (const { key, reference } of parts)
+      expect(reference.gemeente).toBe(gemeente.parts.find(part => part.key === key)?.values?.p50 ?? null);
+    expect(parts.find(({ key }) => key === 'energy-demand')?.reference.country).toBeGreaterThan(0);
+  });
+
+  it('is ranked with weights of the caller', async () => {
+    const [home] = await harness.objects('eengezinswoning', 1);
+    const params = { areaType: 'buurt', areaKey: home?.buurtcode ?? '' } as const;
+    const body = {
+      weightUpdates: (await metrics()).map(({ key }) => ({ key, weight: key === 'envelope' ? 1 : 0 })),
+    };
+    const { areas } = await harness.api.call(
+      sustainabilityApi.sustainabilityRanking,
+      { params, body },
+      harness.caller,
+    );
+    const own = await harness.api.call(
+      sustainabilityApi.sustainabilityAreaByWeights,
+      { params, body },
+      harness.caller,
+    );
+    expect(areas.find(({ areaKey }) => areaKey === params.areaKey)?.score).toBe(own.score);
+    expect(own.score).toBeCloseTo(own.parts.find(({ key }) => key === 'envelope')?.score ?? 0, 9);
   });
 });

@@ -266,6 +266,8 @@ export const bodyExamples: Record<string, unknown> = {
     minScore: 40,
     limit: 50,
   },
+  sustainabilityAreaByWeights: { weightUpdates: [{ key: 'energy-demand', weight: 0.4 }] },
+  sustainabilityRanking: { use: 'office', weightUpdates: [{ key: 'carbon', weight: 0.2 }] },
   sustainabilityIndices: {
     identifiers: [objectId],
     metricUpdates: [{ identifier: objectId, key: 'metered', value: 1.5 }],

@@ -1,3 +1,4 @@
+export * from './energy-facts';
 export * from './lists';
 export * from './pathway';
 export * from './pathway-api';

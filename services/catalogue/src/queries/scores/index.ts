@@ -1,4 +1,11 @@
-export { type AreaScores, areaScores, type StoredAreaScore } from './area-scores';
+export {
+  type AreaScores,
+  type AreaScoreTable,
+  areaScores,
+  type IndexMedians,
+  indexMedians,
+  type StoredAreaScore,
+} from './area-scores';
 export {
   type AreaValue,
   areaCodesOf,

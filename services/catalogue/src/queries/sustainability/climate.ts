@@ -1,10 +1,9 @@
 import type { ClimateLayer } from '@kavel/contracts/sustainability';
 import Flatbush from 'flatbush';
-import { containsPoint } from '../../geo/polygon';
+import { containsPoint, type Shape } from '../../geo/polygon';
 import { decodeShape } from '../../geo/shape-blob';
 import { hasColumn } from '../../has-column';
 import { perSnapshot } from '../../per-snapshot';
-import type { Snapshot } from '../../snapshot';
 
 /** The value of a climate layer at a place. */
 export interface ClimateValue {
@@ -37,29 +36,47 @@ const hasClimate = hasColumn('climate_area', 'layer');
  */
 export const climateAt = perSnapshot(async (snapshot): Promise<ClimateAt> => {
   if (!(await hasClimate(snapshot))) return () => ({});
-  return finderOf(await readAreas(snapshot));
+  return (await readClimate(sql => snapshot.rows(sql))) ?? (() => ({}));
 });
 
-function readAreas(snapshot: Snapshot): Promise<Row[]> {
-  return snapshot.rows<Row>(
+/** The same of a snapshot that is being built; null without any layer. */
+export async function readClimate(ask: (sql: string) => Promise<Row[]>): Promise<ClimateAt | null> {
+  const rows = await ask(
     `SELECT layer, value, chance, year, source, fictional, shape, xmin, ymin, xmax, ymax FROM climate_area
      ORDER BY year, source, rowid`,
   );
+  return rows.length === 0 ? null : finderOf(rows);
 }
 
 function finderOf(rows: readonly Row[]): ClimateAt {
-  if (rows.length === 0) return () => ({});
   const index = new Flatbush(rows.length);
   for (const { xmin, ymin, xmax, ymax } of rows) index.add(xmin, ymin, xmax, ymax);
   index.finish();
+  const shapeAt = decoderOf(rows);
   return (x, y) => {
     const found: Partial<Record<ClimateLayer, ClimateValue>> = {};
     for (const at of index.search(x, y, x, y).sort((one, other) => other - one)) {
       const row = rows[at];
-      if (!row || found[row.layer] || !containsPoint(decodeShape(row.shape), x, y)) continue;
+      if (!row || found[row.layer] || !containsPoint(shapeAt(at), x, y)) continue;
       const { value, chance, year, source, fictional } = row;
       found[row.layer] = { value, chance, year, source, fictional };
     }
     return found;
+  };
+}
+
+/** Most outlines that are held decoded: objects come neighbour by neighbour. */
+const mostDecoded = 256;
+
+function decoderOf(rows: readonly Row[]): (at: number) => Shape {
+  const decoded = new Map<number, Shape>();
+  return at => {
+    const known = decoded.get(at);
+    if (known) return known;
+    const row = rows[at];
+    const shape = row ? decodeShape(row.shape) : [];
+    if (decoded.size >= mostDecoded) decoded.clear();
+    decoded.set(at, shape);
+    return shape;
   };
 }

@@ -1,31 +1,39 @@
 import type { VtwType } from '@kavel/contracts';
-import type { HeatSource, OfficeExemption } from '@kavel/contracts/sustainability';
+import type { EnergyFacts } from '@kavel/contracts/sustainability';
 import { packed, unpacked } from '../../duckdb/packed-column';
 import { hasColumn } from '../../has-column';
 import { perSnapshot } from '../../per-snapshot';
 import type { Snapshot } from '../../snapshot';
 import { hasRoofs } from '../layers/buildings';
 
-/** Facts of the energy and protection of an object, in the units of the table. */
-export interface StoredEnergyFacts {
-  objectId: string;
-  heatSource: HeatSource | null;
-  gasM3: number | null;
-  electricityKwh: number | null;
-  heatKwh: number | null;
-  solarKwp: number | null;
-  facadeRc: number | null;
-  embodied: number | null;
-  officeExemption: OfficeExemption | null;
-  hvacKw: number | null;
-  monitored: boolean | null;
-  protection: number | null;
-  rainKept: number | null;
-  foundationLabel: string | null;
+/** Facts of an object, and the file that they are from. */
+export interface StoredEnergyFacts extends EnergyFacts {
   year: number;
   source: string;
   fictional: boolean;
 }
+
+/** Column of each fact in the table. */
+export const storedEnergyFacts = {
+  heatSource: 'heat_source',
+  gasM3: 'gas',
+  electricityKwh: 'electricity',
+  heatKwh: 'heat',
+  solarKwp: 'solar',
+  facadeRc: 'facade_rc',
+  embodied: 'embodied',
+  officeExemption: 'exemption',
+  hvacKw: 'hvac',
+  monitored: 'monitored',
+  protection: 'protection',
+  rainKept: 'rain_kept',
+  foundationLabel: 'foundation_label',
+  year: 'year',
+  source: 'source',
+  fictional: 'fictional',
+} as const satisfies Record<keyof StoredEnergyFacts, string>;
+
+const named = Object.entries(storedEnergyFacts).map(([name, column]) => `${column} AS "${name}"`);
 
 const hasFacts = hasColumn('energy_fact', 'object_id');
 
@@ -35,15 +43,12 @@ export async function energyFacts(
   ids: readonly string[],
 ): Promise<Map<string, StoredEnergyFacts>> {
   if (!(await hasFacts(snapshot))) return new Map();
-  const rows = await snapshot.rows<StoredEnergyFacts>(
-    `SELECT object_id AS "objectId", heat_source AS "heatSource", gas AS "gasM3", electricity AS "electricityKwh",
-       heat AS "heatKwh", solar AS "solarKwp", facade_rc AS "facadeRc", embodied, exemption AS "officeExemption",
-       hvac AS "hvacKw", monitored, protection, rain_kept AS "rainKept", foundation_label AS "foundationLabel", year,
-       source, fictional
+  const rows = await snapshot.rows<StoredEnergyFacts & { objectId: string }>(
+    `SELECT object_id AS "objectId", ${named.join(', ')}
      FROM energy_fact WHERE object_id IN (SELECT ${unpacked('$ids')})`,
     { ids: packed(ids) },
   );
-  return new Map(rows.map(row => [row.objectId, row]));
+  return new Map(rows.map(({ objectId, ...facts }) => [objectId, facts]));
 }
 
 /** A measure of the imported tables. */

@@ -1,2 +1,9 @@
-export { type ClimateAt, type ClimateValue, climateAt } from './climate';
-export { energyFacts, measureTable, type StoredEnergyFacts, type StoredMeasure, sunnyRoofs } from './facts';
+export { type ClimateAt, type ClimateValue, climateAt, readClimate } from './climate';
+export {
+  energyFacts,
+  measureTable,
+  type StoredEnergyFacts,
+  type StoredMeasure,
+  storedEnergyFacts,
+  sunnyRoofs,
+} from './facts';

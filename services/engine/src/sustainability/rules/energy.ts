@@ -1,4 +1,5 @@
 import { type EnergyLabel, energyLabels, type VtwType } from '@kavel/contracts';
+import type { EnergyFacts } from '@kavel/contracts/sustainability';
 import { primaryFossilEnergyOf } from '../../scores/energy';
 import {
   emissionFactorOf,
@@ -7,7 +8,7 @@ import {
   primaryEnergy,
   solarPotential,
 } from '../parameters';
-import type { EnergyFacts, SustainabilitySubject } from '../subject';
+import type { SustainabilitySubject } from '../subject';
 
 const dwellings: readonly VtwType[] = ['eengezinswoning', 'appartement'];
 

@@ -1,4 +1,4 @@
-import type { AreaScores, Snapshot, StoredAreaScore } from '@kavel/catalogue';
+import type { AreaScores, AreaScoreTable, Snapshot, StoredAreaScore } from '@kavel/catalogue';
 import type { AreaScorePart } from '@kavel/contracts';
 import type { Metric } from '@kavel/engine';
 import type { CalculationContext } from '../deps';
@@ -19,5 +19,7 @@ export interface AreaSources {
 export interface AreaKind {
   metrics: readonly Metric[];
   version: string;
+  /** Where they are stored. */
+  table: AreaScoreTable;
   sourcesOf(context: CalculationContext, snapshot: Snapshot): Promise<AreaSources>;
 }

@@ -10,6 +10,7 @@ import { scoreSources } from './score-sources';
 export const propertyAreas: AreaKind = {
   metrics,
   version,
+  table: 'area_score',
   sourcesOf: async (context, snapshot) => areaSourcesOf(await scoreSources(context, snapshot)),
 };
 

@@ -16,7 +16,7 @@ export async function rankAreas(
   return context.store.use(async snapshot => {
     const { gemeentecode, codes } = await areasBeside(snapshot, areaType, areaKey);
     const sources = await kind.sourcesOf(context, snapshot);
-    const stored = await areaScores(snapshot, { level: areaType, codes });
+    const stored = await areaScores(snapshot, kind.table, { level: areaType, codes });
     const names = await namesOfAreas(snapshot, areaType, codes);
     const areas = codes.flatMap(code => {
       const found = stored.get(code);

@@ -29,7 +29,9 @@ export async function scoreAddress(context: CalculationContext, objectId: string
     const sources = await scoreSources(context, snapshot);
     const score = scoreWith(sources, object, terms);
     const buurt = object.buurtcode ?? '';
-    const stored = (await areaScores(snapshot, { level: 'buurt', codes: [buurt] })).get(buurt);
+    const stored = (await areaScores(snapshot, propertyAreas.table, { level: 'buurt', codes: [buurt] })).get(
+      buurt,
+    );
     const weights = terms.weights[score.use];
     const buurtScore = stored
       ? totalWith(propertyAreas, areaSourcesOf(sources), { stored, weights }).score

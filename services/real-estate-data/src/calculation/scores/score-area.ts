@@ -23,7 +23,7 @@ export async function scoreArea(
   return context.store.use(async snapshot => {
     const sources = await kind.sourcesOf(context, snapshot);
     const codes = [areaKey];
-    const stored = (await areaScores(snapshot, { level: areaType, codes })).get(areaKey);
+    const stored = (await areaScores(snapshot, kind.table, { level: areaType, codes })).get(areaKey);
     if (!stored) throw new ServiceError('not-found', `There are no objects in ${areaType} ${areaKey}`);
     const name = (await namesOfAreas(snapshot, areaType, codes)).get(areaKey) ?? null;
     const { version } = kind;

@@ -12,7 +12,7 @@ import { firstOf, kilometres } from '../scores/measure';
 import type { KnownObject, SustainabilitySources } from './sources';
 
 /** Metrics of areas that the index shares with the property score, by the key under which areas have them. */
-export const areaKeys: Readonly<Record<string, string>> = { green: 'green-cover' };
+const areaKeys: Readonly<Record<string, string>> = { green: 'green-cover' };
 
 /** Values of the index with where they come from; what is not known is left out. */
 export function measureSustainability(

@@ -1,4 +1,4 @@
-import { type ScoredObject, type Snapshot, scoredObjects } from '@kavel/catalogue';
+import { areaScores, indexMedians, type ScoredObject, type Snapshot, scoredObjects } from '@kavel/catalogue';
 import type { ScoreRequest } from '@kavel/contracts';
 import {
   type SustainabilityScore,
@@ -12,17 +12,18 @@ import {
 } from '@kavel/engine';
 import { type OrganisationCaller, ServiceError } from '@kavel/service-kit';
 import type { CalculationContext } from '../deps';
-import { referenceOf } from '../scores/reference';
+import { totalWith } from '../scores/score-area';
 import { scoreList } from '../scores/score-list';
 import { explainedBy, type ScoreKind, scoreObject } from '../scores/score-object';
 import { type Terms, termsOf } from '../scores/terms';
-import { areaKeys, measureSustainability, quantilesIn } from './measure';
+import { indexAreas, indexSourcesOf } from './index-areas';
+import { measureSustainability, quantilesIn } from './measure';
 import { knownOf, sustainabilitySources } from './sources';
 
 const kind: ScoreKind = { metrics, version, rankOf };
 const explained = explainedBy(metrics);
 
-/** The index of one address. 404 when unknown. */
+/** The index of one address, with that of its buurt. 404 when unknown. */
 export async function indexAddress(
   context: CalculationContext,
   caller: OrganisationCaller,
@@ -34,7 +35,13 @@ export async function indexAddress(
     const [object] = objects;
     if (!object) throw new ServiceError('address-not-found', `There is no address ${objectId}`);
     const score = scoreOf(object, terms);
-    return { ...score, parts: score.parts.map(explained) };
+    const buurt = object.buurtcode ?? '';
+    const asked = { level: 'buurt', codes: [buurt] } as const;
+    const stored = (await areaScores(snapshot, indexAreas.table, asked)).get(buurt);
+    const sources = await indexAreas.sourcesOf(context, snapshot);
+    const weights = terms.weights[score.use];
+    const buurtScore = stored ? totalWith(indexAreas, sources, { stored, weights }).score : null;
+    return { ...score, parts: score.parts.map(explained), buurtScore };
   });
 }
 
@@ -61,10 +68,7 @@ async function readIndexed(
   const comparison = {
     year,
     quantilesOf: quantilesIn(areas),
-    referenceOf: (gemeentecode: string | null, key: string) => {
-      const areaKey = areaKeys[key];
-      return areaKey ? referenceOf(areas, gemeentecode, areaKey) : { country: null, gemeente: null };
-    },
+    referenceOf: indexSourcesOf(await indexMedians(snapshot)).referenceOf,
   };
   const scoreOf = (object: ScoredObject, terms: Terms): SustainabilityScore => {
     const known = knownOf(object, sources);

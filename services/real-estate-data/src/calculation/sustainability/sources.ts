@@ -14,7 +14,13 @@ import {
   sunnyRoofs,
 } from '@kavel/catalogue';
 import type { ClimateLayer } from '@kavel/contracts/sustainability';
-import { type MeasureCost, noEnergyFacts, type Pathway, type SustainabilitySubject } from '@kavel/engine';
+import {
+  climateValuesOf,
+  type MeasureCost,
+  noEnergyFacts,
+  type Pathway,
+  type SustainabilitySubject,
+} from '@kavel/engine';
 import { dateInNetherlands, type OrganisationCaller } from '@kavel/service-kit';
 import type { CalculationContext } from '../deps';
 
@@ -72,13 +78,7 @@ export function knownOf(object: ScoredObject, sources: SustainabilitySources): K
     bouwjaar,
     energielabel,
     facts: facts ?? noEnergyFacts,
-    climate: {
-      heat: climate.heat?.value ?? null,
-      rain: climate.rain?.value ?? null,
-      floodDepth: climate.flood?.value ?? null,
-      floodChance: climate.flood?.chance ?? null,
-      foundation: climate.foundation?.value ?? null,
-    },
+    climate: climateValuesOf(climate),
     sunnyRoof: (pandId === null ? undefined : sources.roofs.get(pandId)) ?? null,
   };
   return { subject, facts, climate };
