@@ -77,6 +77,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/score/portfolio/:id': `/score/portfolio/${portfolioId}`,
     '/3d': openWater,
     '/score/area/:areaType/:areaKey': '/score/area/gemeente/GM9999',
+    '/sustainability-index/area/:areaType/:areaKey': '/sustainability-index/area/gemeente/GM9999',
     '/sustainability-index': `/sustainability-index?portfolio=${portfolioId}`,
     '/sustainability-index/:id': `/sustainability-index/${objectId}`,
     '/score/compare': `/score/compare?ids=${objectId}`,

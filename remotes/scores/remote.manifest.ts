@@ -51,6 +51,16 @@ export default defineRemote({
       title: { nl: 'Duurzaamheidsindex', en: 'Sustainability index', de: 'Nachhaltigkeitsindex' },
     },
     {
+      path: '/sustainability-index/area/:areaType/:areaKey',
+      module: './SustainabilityAreaPage',
+      permission: 'auth.sustainability-score',
+      title: {
+        nl: 'Duurzaamheidsindex van een gebied',
+        en: 'Sustainability index of an area',
+        de: 'Nachhaltigkeitsindex eines Gebiets',
+      },
+    },
+    {
       path: '/pdf',
       module: './PdfPage',
       permission: 'auth.unrestricted-access-general',

@@ -30,19 +30,21 @@ function makeFormats(language: Language) {
   });
   const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' });
   const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-  const millions = withMinus(new Intl.NumberFormat(locale, twoDecimals));
+  const hundredths = withMinus(new Intl.NumberFormat(locale, twoDecimals));
   return {
     /** 1.284 */
     number,
     /** 4,2 */
     decimal,
+    /** 4,18 */
+    hundredths,
     /** € 1.284.000, from euro */
     money: (value: number) => euro(number(value)),
     /** € 14,87 mln, from euro */
     millions: (value: number) =>
       Math.abs(value) < 1e6
         ? euro(number(value))
-        : `${euro(millions(value / 1e6))}\u00a0${language === 'nl' ? 'mln' : language === 'de' ? 'Mio.' : 'm'}`,
+        : `${euro(hundredths(value / 1e6))}\u00a0${language === 'nl' ? 'mln' : language === 'de' ? 'Mio.' : 'm'}`,
     /** 4,6 %, from a fraction */
     percent: (fraction: number) => `${decimal(fraction * 100)}${percentSign}`,
     /** +1,8 %, from a fraction */

@@ -18,11 +18,11 @@ const writing: Readonly<Record<string, Writing>> = {
   'per 1.000': (value, format, unit) => unit('unit.perThousand', format.decimal(value)),
   klasse: (value, format, unit) => unit('unit.class', format.number(value)),
   functies: (value, format, unit) => unit('unit.uses', format.number(value)),
-  lbm: value => value.toFixed(2),
+  lbm: (value, format) => format.hundredths(value),
   jaartal: value => String(Math.round(value)),
   deel: (value, format) => format.percent(value),
   punten: (value, format) => `${format.number(value)}/100`,
-  'm²K/W': value => `${value.toFixed(2)}\u00a0m²K/W`,
+  'm²K/W': (value, format) => `${format.hundredths(value)}\u00a0m²K/W`,
 };
 
 /** Formats a value of a metric: `162 kWh/m²`, `38 jaar`, `1,2 km`; of an unknown unit as a number with the unit. */

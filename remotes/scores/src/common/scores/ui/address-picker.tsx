@@ -7,12 +7,14 @@ import { useCatalogue } from './catalogue-context';
 
 export interface AddressPickerProps {
   label?: string;
+  /** By default it speaks of another address than that of the page. */
+  placeholder?: string;
   /** By default it opens the page of the address. */
   onPick?: (objectId: string) => void;
 }
 
 /** Address search on the pages of a score. */
-export function AddressPicker({ label, onPick }: AddressPickerProps) {
+export function AddressPicker({ label, placeholder, onPick }: AddressPickerProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const { path } = useCatalogue();
@@ -22,7 +24,7 @@ export function AddressPicker({ label, onPick }: AddressPickerProps) {
   return (
     <AddressSearch
       label={label ?? t('page.search')}
-      placeholder={t('page.searchPlaceholder')}
+      placeholder={placeholder ?? t('page.searchPlaceholder')}
       text={text}
       onTextChange={setText}
       found={found}

@@ -64,7 +64,7 @@ export function PartRow({ part, measured, metric, completeness, open, onOpen }: 
         ) : null}
       </td>
       <td data-figure data-wide>
-        <Reference part={part} />
+        <Reference part={part} metric={metric} />
       </td>
       <td data-wide>
         {missing ? (
@@ -117,11 +117,13 @@ function Origin({ part }: { part: ScorePart }) {
   return <Note>{part.custom ? t('parts.yours') : words.join(', ')}</Note>;
 }
 
-function Reference({ part }: { part: ScorePart }) {
+function Reference({ part, metric }: Pick<PartRowProps, 'part' | 'metric'>) {
   const t = useTexts();
+  const language = useLanguage();
   const { valueText } = useMetricText();
   const { gemeente, country } = part.reference;
-  const text = (value: number | null) => (value === null ? '–' : valueText(part, value));
+  const text = (value: number | null) =>
+    value === null ? '–' : (stepName(metric, value, language) ?? valueText(part, value));
   return (
     <>
       <Text as="span" display={{ base: 'inline', md: 'block' }} me={{ base: '4', md: '0' }}>

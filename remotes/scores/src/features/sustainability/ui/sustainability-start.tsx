@@ -32,7 +32,7 @@ export function SustainabilityStart() {
         mt="5"
       >
         <CatalogueProvider catalogue={sustainabilityIndex}>
-          <AddressPicker label={t('address')} />
+          <AddressPicker label={t('address')} placeholder={t('addressPlaceholder')} />
         </CatalogueProvider>
         {hasPortfolios ? <PortfolioChoice chosen={portfolioId} onChoose={choose} /> : null}
       </Grid>
