@@ -53,6 +53,15 @@ describe('candidates of a gemeente', () => {
     expect(paged).toEqual(whole.candidates.map(({ pandId }) => pandId));
   });
 
+  it('are explained one by one, also beyond the page that is asked for', async () => {
+    const { candidates } = await source({ limit: 120 });
+    const last = candidates.at(-1);
+    const page = await source({ limit: 1, ...(last && { pandId: last.pandId }) });
+    expect(page.asked).toEqual(last);
+    expect((await source({ limit: 1, pandId: '9999100000000000' })).asked).toBeNull();
+    expect((await source({ limit: 1 })).asked).toBeUndefined();
+  });
+
   it('end with a page without a cursor', async () => {
     const { candidates } = await source({ limit: 10 });
     const minScore = candidates[5]?.score ?? 0;

@@ -33,7 +33,7 @@ export function readCursor(cursor: string, snapshot: string, body: SourcingBody)
 }
 
 /** Of what decides the ranking, whatever the order of the fields. */
-function digestOf({ cursor: _, limit: __, ...criteria }: SourcingBody): string {
+function digestOf({ cursor: _, limit: __, pandId: ____, ...criteria }: SourcingBody): string {
   const text = JSON.stringify(criteria, (___, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

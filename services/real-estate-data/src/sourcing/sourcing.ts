@@ -43,8 +43,10 @@ export class Sourcing {
       const counts = { total: 0, withoutScore: 0 };
       const turns = new Turns();
       const usesModel = weights.undervalued > 0 || weights.energy > 0;
+      let asked: readonly SourcingRow[] = [];
       for await (const rows of byPand(sourcingRows(snapshot, question))) {
         await turns.pause();
+        if (rows[0]?.pandId === body.pandId) asked = rows;
         const pand = this.pandOf(snapshot, markets, rows, asOf, row => usesModel && needsModel(row));
         const score = pand && ratePand(pand, terms).score;
         if (score === null) counts.withoutScore += 1;
@@ -63,6 +65,7 @@ export class Sourcing {
         version,
         weights,
         candidates: page.flatMap(({ rows }) => this.explained(snapshot, markets, rows, terms) ?? []),
+        ...(body.pandId === undefined ? {} : { asked: this.explained(snapshot, markets, asked, terms) }),
         next: last && found.length > page.length ? writeCursor(snapshot.id, body, { ...last, asOf }) : null,
       };
     });

@@ -76,6 +76,8 @@ export const sourcingBodySchema = z.strictObject({
   exclude: z.array(bagIdSchema).max(sourcingLimits.excluded).optional(),
   limit: z.int().min(1).max(sourcingLimits.page).default(50),
   cursor: z.string().max(1_000).optional(),
+  /** A pand to explain besides the page, wherever it stands in the ranking. */
+  pandId: bagIdSchema.optional(),
 });
 export type SourcingBody = z.infer<typeof sourcingBodySchema>;
 export type SourcingQuestion = z.input<typeof sourcingBodySchema>;
@@ -147,6 +149,8 @@ export const sourcingPageSchema = z.object({
   /** Weights that were applied; they sum to 1. */
   weights: z.record(z.enum(sourcingSignals), z.number()),
   candidates: z.array(candidateSchema),
+  /** The pand that was asked for by `pandId`; null when it is no candidate. Absent without. */
+  asked: candidateSchema.nullable().optional(),
   /** Cursor of the next page; null on the last one. */
   next: z.string().nullable(),
 });

@@ -21,6 +21,16 @@ export const sourcingQueries = {
         ),
       staleTime,
     }),
+  /** A pand of the ranking by itself; null when it is no candidate. */
+  one: (question: SourcingQuestion, pandId: string) =>
+    queryOptions({
+      queryKey: [root, question, 'one', pandId],
+      queryFn: async ({ signal }) => {
+        const body = { ...question, limit: 1, pandId };
+        return (await call(sourcingApi.sourcingData, { body }, { signal })).asked ?? null;
+      },
+      staleTime,
+    }),
   areas: (text: string) =>
     queryOptions({
       queryKey: [root, 'areas', text],

@@ -82,6 +82,7 @@ export const de: TextsOf<typeof nl> = {
   selected_other: '{{count}} Gebäude gewählt',
   add: 'Ins Portfolio',
   addHelp: 'Wählen Sie Gebäude in der Tabelle, um sie hinzuzufügen.',
+  addLimit: 'Von jedem Gebäude gehen höchstens {{n}} Adressen ins Portfolio.',
   export: 'Exportieren',
   exportTitle: 'Kandidaten exportieren',
   exportIntro_one: '{{count}} Kandidat mit allen Signalen.',

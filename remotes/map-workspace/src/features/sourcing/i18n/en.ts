@@ -82,6 +82,7 @@ export const en: TextsOf<typeof nl> = {
   selected_other: '{{count}} buildings selected',
   add: 'To portfolio',
   addHelp: 'Select buildings in the table to add them.',
+  addLimit: 'At most {{n}} addresses of each building go to the portfolio.',
   export: 'Export',
   exportTitle: 'Export candidates',
   exportIntro_one: '{{count}} candidate with all signals.',

@@ -79,6 +79,7 @@ export const nl = {
   selected_other: '{{count}} panden gekozen',
   add: 'Naar portefeuille',
   addHelp: 'Kies panden in de tabel om ze toe te voegen.',
+  addLimit: 'Van elk pand gaan hoogstens {{n}} adressen naar de portefeuille.',
   export: 'Exporteren',
   exportTitle: 'Kandidaten exporteren',
   exportIntro_one: '{{count}} kandidaat met alle signalen.',

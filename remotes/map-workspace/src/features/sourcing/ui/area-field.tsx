@@ -6,6 +6,7 @@ import { Combobox, Field, Select } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { allWorkAreas, workAreaQueries } from '../../work-areas';
 import { sourcingQueries } from '../api/sourcing-queries';
+import { useFoundArea } from '../api/use-found-area';
 import { useTexts } from '../i18n';
 import type { NamedArea, SourcingView } from '../model/sourcing-view';
 import type { RingDrawing } from './use-ring-drawing';
@@ -39,7 +40,11 @@ export function AreaField({ view, work, drawing, seen, onArea, onWork }: AreaFie
           </Button>
         </Flex>
       ) : null}
-      {work === null && !chosen ? <AreaSearch onPick={onArea} /> : null}
+      {work === null && !chosen ? (
+        <Field label={t('areaSearch')}>
+          <AreaSearch onPick={onArea} />
+        </Field>
+      ) : null}
       {work === null && !view.ring && !drawing.corners ? (
         <Flex gap="2" wrap="wrap">
           <Button onClick={drawing.begin}>{t('draw')}</Button>
@@ -81,7 +86,8 @@ export function AreaField({ view, work, drawing, seen, onArea, onWork }: AreaFie
   );
 }
 
-function AreaSearch({ onPick }: { onPick: AreaFieldProps['onArea'] }) {
+/** The id is that of its label. */
+function AreaSearch({ id, onPick }: { id?: string; onPick: AreaFieldProps['onArea'] }) {
   const t = useTexts();
   const [text, setText] = useState('');
   const rested = useDebounced(text.trim().toLowerCase(), debounceMs);
@@ -95,6 +101,7 @@ function AreaSearch({ onPick }: { onPick: AreaFieldProps['onArea'] }) {
   return (
     <Combobox
       label={t('areaSearch')}
+      {...(id && { inputId: id })}
       text={text}
       onTextChange={setText}
       items={options}
@@ -113,9 +120,7 @@ function optionOf({ level, code, name, gemeente, bounds }: FoundArea): Option {
 /** Its name once it is known; the code until then. */
 function AreaName({ area }: { area: NamedArea | null }) {
   const t = useTexts();
-  const named = area?.areaType === 'pc4' ? '' : (area?.areaKey.toLowerCase() ?? '');
-  const { data } = useQuery(sourcingQueries.areas(named));
+  const found = useFoundArea(area);
   if (!area) return null;
-  const found = data?.find(({ code }) => code === area.areaKey);
   return `${found ? optionOf(found).name : area.areaKey} (${t(`areaTypes.${area.areaType}`)})`;
 }

@@ -1,6 +1,6 @@
 import { ApiError, errorDetails } from '@kavel/api-client';
 import { hasPermission, useSession } from '@kavel/auth';
-import type { SourcingQuestion } from '@kavel/contracts/sourcing';
+import { type SourcingQuestion, sourcingLimits } from '@kavel/contracts/sourcing';
 import { useFormats } from '@kavel/i18n';
 import { Box, Button, EmptyState, ErrorState, Flex, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { Download, Plus } from '@kavel/ui/icons';
@@ -65,6 +65,11 @@ export function CandidateList({ found, question, ...table }: CandidateListProps)
           </Button>
         ) : null}
       </Flex>
+      {chosen.some(({ objects, objectIds }) => objects > objectIds.length) ? (
+        <Text px="3" pb="2" fontSize="xs" color="muted" role="status">
+          {t('addLimit', { n: number(sourcingLimits.listed) })}
+        </Text>
+      ) : null}
       <Box flex="1 1 0" minHeight={0} overflow="auto" borderTopWidth="1px" borderColor="line">
         {total === 0 ? (
           <EmptyState title={t('none')} description={t('noneHelp')} />

@@ -1,13 +1,17 @@
 import { useFormats } from '@kavel/i18n';
 import type { Bounds, MapCamera, MapTarget } from '@kavel/map';
+import { useQuery } from '@kavel/query';
 import { Box, Button, Flex, Stack, Text } from '@kavel/ui/core';
 import { useCallback, useMemo, useState } from 'react';
 import { SavedMenu } from '../../../common/saved-searches/saved-menu';
 import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
 import { AreaLayout } from '../../areas';
 import { useWorkAreaFilter, useWorkAreaSwitch } from '../../work-areas';
+import { sourcingQueries } from '../api/sourcing-queries';
 import { useCandidates } from '../api/use-candidates';
+import { useFoundArea } from '../api/use-found-area';
 import { useTexts } from '../i18n';
+import { openingView } from '../model/opening-view';
 import { questionOf } from '../model/question';
 import { criteriaOf, readSourcingView, type SourcingView, writeSourcingView } from '../model/sourcing-view';
 import { AreaField } from './area-field';
@@ -58,6 +62,11 @@ export function Sourcing() {
   const found = useCandidates(question);
   const { candidates, first } = found;
   const at = candidates.findIndex(({ pandId }) => pandId === view.pand);
+  // A link may lead to a candidate that is on none of the pages that came.
+  const beyond = useQuery({
+    ...sourcingQueries.one(question ?? { area: {}, strategy: 'mixed' }, view.pand ?? ''),
+    enabled: question !== null && first !== undefined && view.pand !== null && at < 0,
+  });
   const open = useCallback((pand: string | null) => change({ pand }), [change]);
   const step = (to: number) => {
     const next = candidates[to];
@@ -111,7 +120,9 @@ export function Sourcing() {
       ) : null}
     </Stack>
   );
-  const candidate = candidates[at];
+  const candidate = candidates[at] ?? (view.pand === null ? null : beyond.data);
+  const areaBounds = useFoundArea(work === null ? view.area : null)?.bounds ?? null;
+  const opening = openingView({ view, areaBounds, hasCandidates: candidates.length > 0 });
   return (
     <AreaLayout
       title={t('title')}
@@ -122,7 +133,7 @@ export function Sourcing() {
           ring={drawing.corners ?? (work === null ? view.ring : null)}
           selectedId={view.pand}
           hoveredId={hoveredId}
-          view={goTo}
+          view={goTo ?? opening}
           insets={insets}
           onCorner={drawing.corners ? drawing.add : null}
           onSelect={open}
@@ -144,8 +155,8 @@ export function Sourcing() {
         candidate ? (
           <CandidateDetail
             candidate={candidate}
-            onPrevious={step(at - 1)}
-            onNext={step(at + 1)}
+            onPrevious={at < 0 ? null : step(at - 1)}
+            onNext={at < 0 ? null : step(at + 1)}
             onClose={() => open(null)}
           />
         ) : null
