@@ -28,6 +28,12 @@ test('an office found by its address is valued, explained and compared; the link
   await expect(references.getByRole('row').nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.reload();
   await expect(steps.getByRole('row', { name: /kosten koper/ })).toHaveText(value ?? '');
+
+  await page.getByRole('link', { name: 'Document (PDF)' }).click();
+  await expect(page).toHaveURL(/document=office-valuation.*annualRent=150000&netYield=0.075/);
+  await expect(page.getByRole('img', { name: /Kantoorwaardering/ })).toBeVisible();
+  await page.goBack();
+  await expect(steps).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Huur (€ per jaar)')).toHaveValue('');
 });

@@ -230,3 +230,34 @@ test('a document that leaves Kavel is on record with what it is about', async ()
     { kind: 'valuation-exported', detail: { objectId: valuationId } },
   ]);
 });
+
+test('an office has the values of its page by what was given; another address is refused', async () => {
+  const { objects } = await browser.call(
+    locatorApi.locator,
+    { body: { functions: ['kantoorfunctie'], limit: 50 } },
+    manager,
+  );
+  const office = objects.find(({ vtwType }) => vtwType === 'kantoor');
+  if (!office) throw new Error('the town has an office');
+  const { objectId } = office;
+  const given = { objectId, annualRent: 150_000, netYield: 0.075, oppervlakte: 1_000 };
+  const { byRent } = await browser.call(estimateApi.officeValuation, { body: given }, manager);
+  const [pdf] = readPdfs([
+    (await ask(reportApi.officeReport, { ...given, distanceInKm: 5, language: 'nl' })).rawPayload,
+  ]);
+  expect(pdf).toMatchObject({ universal: true, title: streetAddress(office) });
+  for (const text of [
+    'Kantoorwaardering',
+    euro(150_000),
+    euro(shownValue({ value: byRent?.value ?? 0 })),
+    '7,5 %',
+  ])
+    expect(pdf?.text).toContain(text);
+  const home = await browser.call(
+    locatorApi.locator,
+    { body: { functions: ['woonfunctie'], limit: 1 } },
+    manager,
+  );
+  const refused = await ask(reportApi.officeReport, { objectId: home.objects[0]?.objectId ?? '' });
+  expect(refused.statusCode).toBe(422);
+});

@@ -3,6 +3,7 @@ import { ServiceError } from '@kavel/service-kit';
 import type { Content } from '../documents/content';
 import { type FindLook, type Look, plainLook } from '../documents/look';
 import { readBrief } from '../documents/read-brief';
+import { readOffice } from '../documents/read-office';
 import { readPassport } from '../documents/read-passport';
 import { readPortfolio } from '../documents/read-portfolio';
 import { readPropertyScore } from '../documents/read-property-score';
@@ -18,7 +19,8 @@ export interface ReportContext {
   findLook: FindLook;
 }
 
-type ReadContent = (asking: Asking, id: string, language: Language) => Promise<Content>;
+/** `given`: the body of the request, for documents about more than an id. */
+type ReadContent = (asking: Asking, id: string, language: Language, given?: object) => Promise<Content>;
 
 /** What reads the figures of each document. */
 export const readerOf: Record<Template, ReadContent> = {
@@ -27,6 +29,7 @@ export const readerOf: Record<Template, ReadContent> = {
   passport: readPassport,
   portfolio: readPortfolio,
   'technisch-pve': readBrief,
+  'office-valuation': readOffice,
 };
 
 /** Names of files. */
@@ -39,6 +42,7 @@ const fileNames: Record<Template, Record<Language, string>> = {
     en: 'Technical brief',
     de: 'Technisches Anforderungsprogramm',
   },
+  'office-valuation': { nl: 'Kantoorwaardering', en: 'Office valuation', de: 'Bürobewertung' },
   portfolio: { nl: 'Portefeuillerapport', en: 'Portfolio report', de: 'Portfoliobericht' },
 };
 

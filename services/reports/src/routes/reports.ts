@@ -27,6 +27,7 @@ export function reportRoutes(app: FastifyInstance, context: ReportContext): void
     ['property-score', reportApi.propertyScoreReport, reportApi.propertyScoreReportPicture],
     ['passport', reportApi.passportReport, reportApi.passportReportPicture],
     ['technisch-pve', reportApi.technicalBrief, reportApi.technicalBriefPicture],
+    ['office-valuation', reportApi.officeReport, reportApi.officeReportPicture],
     ['portfolio', reportApi.portfolioReport, reportApi.portfolioReportPicture],
   ] as const;
   for (const [template, report, picture] of endpoints) {
@@ -65,7 +66,7 @@ async function contentOf(
 ): Promise<{ content: Content; look: Look }> {
   const asking = inNameOf(services, caller);
   const [content, look] = await Promise.all([
-    readerOf[template](asking, id, body.language),
+    readerOf[template](asking, id, body.language, body),
     lookOf(findLook, body.brand, () => organisationName(asking, caller)),
   ]);
   return { content, look };

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type ReportTemplate, reportTemplates } from '@kavel/contracts/reports';
 import { readFonts } from './fonts';
 
 /** The folder that a template may read from. */
 export const templateFolder = fileURLToPath(new URL('../../templates', import.meta.url));
 
-export const templates = ['valuation', 'property-score', 'passport', 'portfolio', 'technisch-pve'] as const;
-export type Template = (typeof templates)[number];
+export const templates = reportTemplates;
+export type Template = ReportTemplate;
 
 let fingerprint: string | undefined;
 

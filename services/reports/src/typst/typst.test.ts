@@ -95,6 +95,17 @@ const keyFigures: Record<Template, Record<Language, string[]>> = {
       'nachzuschlagen',
     ],
   },
+  'office-valuation': {
+    nl: [
+      'Kantoorwaardering',
+      '€ 800.000',
+      '€ 664.000 tot € 955.000',
+      '12,5 %',
+      'mediaan van de referenties 7,0 %',
+    ],
+    en: ['Office valuation', '−€ 20,000', '€ 1,000,000', '2 within 5.0 km', 'as given'],
+    de: ['Bürobewertung', '895.000', '€ 690.000 bis € 840.000', '310 m', 'Norm von Kavel'],
+  },
   portfolio: {
     nl: ['Portefeuillerapport', '€ 2.175.000', '618 m²', 'voor 1945', '€ 15.600'],
     en: ['Portfolio report', '€ 2,175,000', '618 m²', 'before 1945', '€ 15,600'],
@@ -157,7 +168,7 @@ const surroundings = {
   ground: [{ kind: 'street', line: true, rings: [[-110, -15, 110, -15]] }],
 };
 
-describe.each(['passport', 'property-score'] as const)('the map of a %s', template => {
+describe.each(['passport', 'property-score', 'office-valuation'] as const)('the map of a %s', template => {
   it('is a picture with a text in its place, a caption with source and date, and is part of the fingerprint', () => {
     const { look, origin, ...content } = sample(template);
     const sealed = (around: typeof surroundings) => seal({ ...content, origin, surroundings: around }, look);
@@ -230,6 +241,19 @@ describe('missing data', () => {
     expect(none.text).toContain('Van dit adres is geen enkel onderdeel gemeten.');
     expect(some.text + none.text).not.toMatch(/none|null/);
     expect([some.universal, none.universal]).toEqual([true, true]);
+  });
+
+  it('an office without rent, sales and references says so', () => {
+    const references = { count: 0, reach: null, yield: null, rows: [] };
+    const pdf = read(pdfJob('office-valuation', 'nl', { byRent: null, bySales: null, references }));
+    expect(pdf.universal).toBe(true);
+    for (const text of [
+      'Er is geen huur bekend',
+      'Te weinig vergelijkbare verkopen',
+      'Geen kantoor is in de gegevens',
+    ])
+      expect(pdf.text).toContain(text);
+    expect(pdf.text).not.toMatch(/none|null|stap voor stap/);
   });
 
   it('an empty portfolio without a value says so', () => {

@@ -299,6 +299,8 @@ export const bodyExamples: Record<string, unknown> = {
   propertyScoreReportPicture: { objectId, language: 'nl' },
   passportReport: { objectId, language: 'en' },
   passportReportPicture: { objectId, language: 'en' },
+  officeReport: { objectId, annualRent: 312_000, netYield: 0.07, language: 'nl' },
+  officeReportPicture: { objectId, language: 'nl' },
   portfolioReport: { portfolioId, language: 'de' },
   portfolioReportPicture: { portfolioId, language: 'de' },
   computeBrief: brief,

@@ -7,6 +7,7 @@ export const reportTemplates = [
   'passport',
   'portfolio',
   'technisch-pve',
+  'office-valuation',
 ] as const;
 export type ReportTemplate = (typeof reportTemplates)[number];
 
@@ -17,6 +18,7 @@ export const reportPermissions: Record<ReportTemplate, PermissionKey> = {
   passport: 'auth.property-pass',
   portfolio: 'auth.portfolio-hub',
   'technisch-pve': 'auth.unrestricted-access-general',
+  'office-valuation': 'auth.automated-valuation',
 };
 
 /** Documents of a batch, batches that are kept for a user, and days that a file stays. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint } from '../calls/endpoint';
+import { officeValuationBodySchema } from '../estimates/office';
 import { bagIdSchema } from '../objects/real-estate-object';
 import { languages } from '../remotes/remote';
 import { brandSchema } from './look';
@@ -23,6 +24,12 @@ const ofValuation = lookSchema.extend({ valuationId: z.uuid() });
 const ofObject = lookSchema.extend({ objectId: bagIdSchema });
 const ofBrief = lookSchema.extend({ briefId: z.uuid() });
 const ofPortfolio = lookSchema.extend({ portfolioId: z.uuid() });
+/** An office with what is known of it, and the distance within which its references lie. */
+const ofOffice = lookSchema.extend({
+  ...officeValuationBodySchema.omit({ params: true }).shape,
+  distanceInKm: z.number().positive().max(1_000).optional(),
+});
+export type OfficeReportBody = z.output<typeof ofOffice>;
 
 const valuationAccess = ['auth.automated-valuation'] as const;
 const passportAccess = ['auth.property-pass'] as const;
@@ -165,6 +172,31 @@ export const reportApi = {
     cost,
     query,
     body: ofBrief,
+    result: reportPictureSchema,
+  }),
+  officeReport: defineEndpoint({
+    service,
+    method,
+    path: '/office-valuation',
+    access: valuationAccess,
+    acting: true,
+    summary: 'The valuation of a loose office as PDF: values, steps, sensitivity, references',
+    cost,
+    query,
+    body: ofOffice,
+    produces,
+    result: z.unknown(),
+  }),
+  officeReportPicture: defineEndpoint({
+    service,
+    method,
+    path: '/office-valuation/picture',
+    access: valuationAccess,
+    acting: true,
+    summary: 'Its first page as a picture',
+    cost,
+    query,
+    body: ofOffice,
     result: reportPictureSchema,
   }),
 } as const;

@@ -21,7 +21,9 @@ import { NewBatch } from './new-batch';
 /** Many documents at once, in one ZIP file; a job of the service makes them, also after a reload. */
 export function DocumentBatches() {
   const t = useTexts();
-  const allowed = allowedTemplates(useSession().permissions).filter(template => template !== 'technisch-pve');
+  const allowed = allowedTemplates(useSession().permissions).filter(
+    template => template !== 'technisch-pve' && template !== 'office-valuation',
+  );
   return (
     <Box maxWidth="84rem" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '4', md: '6' }}>
       <PageTitle>{t('title')}</PageTitle>

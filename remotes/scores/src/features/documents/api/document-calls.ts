@@ -10,16 +10,16 @@ export interface ChosenDocument extends AskedDocument {
 
 /** The first page of the document as a picture, and its number of pages. */
 export function pictureQuery(chosen: ChosenDocument) {
-  const { template, subject, language } = chosen;
+  const { template, subject, language, given } = chosen;
   return queryOptions({
-    queryKey: ['reports', 'picture', template, subject, language],
+    queryKey: ['reports', 'picture', template, subject, language, given],
     queryFn: ({ signal }) => pictureOf(chosen, signal),
     // Figures may change on other pages meanwhile.
     staleTime: 0,
   });
 }
 
-function pictureOf({ template, subject, language }: ChosenDocument, signal: AbortSignal) {
+function pictureOf({ template, subject, language, given }: ChosenDocument, signal: AbortSignal) {
   if (template === 'valuation') {
     return call(reportApi.valuationReportPicture, { body: { valuationId: subject, language } }, { signal });
   }
@@ -32,6 +32,10 @@ function pictureOf({ template, subject, language }: ChosenDocument, signal: Abor
   if (template === 'technisch-pve') {
     return call(reportApi.technicalBriefPicture, { body: { briefId: subject, language } }, { signal });
   }
+  if (template === 'office-valuation') {
+    const body = { ...given, objectId: subject, language };
+    return call(reportApi.officeReportPicture, { body }, { signal });
+  }
   return call(reportApi.passportReportPicture, { body: { objectId: subject, language } }, { signal });
 }
 
@@ -41,6 +45,7 @@ const endpoints = {
   passport: reportApi.passportReport,
   portfolio: reportApi.portfolioReport,
   'technisch-pve': reportApi.technicalBrief,
+  'office-valuation': reportApi.officeReport,
 };
 const subjects = {
   valuation: 'valuationId',
@@ -48,16 +53,17 @@ const subjects = {
   passport: 'objectId',
   portfolio: 'portfolioId',
   'technisch-pve': 'briefId',
+  'office-valuation': 'objectId',
 } as const;
 
 /** The document as PDF. Throws like `call`. */
-export async function fetchPdf({ template, subject, language }: ChosenDocument): Promise<Blob> {
+export async function fetchPdf({ template, subject, language, given }: ChosenDocument): Promise<Blob> {
   const response = await callForResponse(
     endpoints[template],
     {},
     {
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ [subjects[template]]: subject, language }),
+      body: JSON.stringify({ ...given, [subjects[template]]: subject, language }),
     },
   );
   return new Blob([await response.arrayBuffer()], { type: 'application/pdf' });

@@ -11,6 +11,17 @@ test('what is written into the address is read again', () => {
   expect(read(String(writeAsked({ ...asked, subject: null })))).toEqual({ ...asked, subject: null });
 });
 
+test('an office brings what is known of it along; what is no number is left out', () => {
+  const asked = {
+    template: 'office-valuation',
+    subject: '0200010000130331',
+    language: 'nl',
+    given: { annualRent: 150_000, netYield: 0.075, valueDate: '2026-07-01' },
+  } as const;
+  expect(read(String(writeAsked(asked)))).toEqual(asked);
+  expect(read('document=office-valuation&annualRent=veel&valueDate=2026-02-30')?.given).toEqual({});
+});
+
 test('unknown and unreadable parts get their defaults', () => {
   expect(read('')).toEqual({ template: 'valuation', subject: null, language: 'nl' });
   expect(read('document=poster&language=fr')).toMatchObject({ template: 'valuation', language: 'nl' });

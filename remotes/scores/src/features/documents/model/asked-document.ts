@@ -1,5 +1,8 @@
-import { isBagId, type Language, languages, type PermissionKey } from '@kavel/contracts';
+import { isBagId, isIsoDate, type Language, languages, type PermissionKey } from '@kavel/contracts';
 import { type ReportTemplate, reportPermissions, reportTemplates } from '@kavel/contracts/reports';
+
+const officeNumbers = ['oppervlakte', 'annualRent', 'annualCosts', 'netYield', 'distanceInKm'] as const;
+export type OfficeFacts = Partial<Record<(typeof officeNumbers)[number], number>> & { valueDate?: string };
 
 /** A document as the page's address names it. */
 export interface AskedDocument {
@@ -7,6 +10,8 @@ export interface AskedDocument {
   /** Of the valuation, the address or the portfolio; null until it is chosen. */
   subject: string | null;
   language: Language;
+  /** What is known of an office, as the page of its valuation names it. */
+  given?: OfficeFacts;
 }
 
 /** Documents that somebody with these permissions can make. */
@@ -16,7 +21,7 @@ export function allowedTemplates(permissions: readonly PermissionKey[]): ReportT
 
 /** Documents about one address; the others are about a valuation or a portfolio. */
 export function ofAddress(template: ReportTemplate): boolean {
-  return template === 'passport' || template === 'property-score';
+  return template === 'passport' || template === 'property-score' || template === 'office-valuation';
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -33,9 +38,27 @@ export function readAsked(
   const id = query.get('id') ?? '';
   const readable = ofAddress(template) ? isBagId(id) : uuid.test(id);
   const language = languages.find(one => one === query.get('language')) ?? usual;
-  return { template, subject: readable ? id : null, language };
+  const asking = { template, subject: readable ? id : null, language };
+  return template === 'office-valuation' ? { ...asking, given: officeFactsIn(query) } : asking;
 }
 
-export function writeAsked({ template, subject, language }: AskedDocument): URLSearchParams {
-  return new URLSearchParams({ document: template, ...(subject ? { id: subject } : {}), language });
+export function writeAsked({ template, subject, language, given }: AskedDocument): URLSearchParams {
+  const facts = Object.entries(given ?? {}).map(([key, value]) => [key, String(value)]);
+  return new URLSearchParams([
+    ['document', template],
+    ...(subject ? [['id', subject]] : []),
+    ['language', language],
+    ...facts,
+  ]);
+}
+
+/** Numbers and a date by the names of the service; what cannot be read is left out. */
+function officeFactsIn(query: URLSearchParams): OfficeFacts {
+  const facts: OfficeFacts = {};
+  for (const key of officeNumbers) {
+    const text = query.get(key)?.trim();
+    if (text && Number.isFinite(Number(text))) facts[key] = Number(text);
+  }
+  const valueDate = query.get('valueDate') ?? '';
+  return isIsoDate(valueDate) ? { ...facts, valueDate } : facts;
 }

@@ -17,7 +17,7 @@ export interface DocumentChoicesProps {
 export function DocumentChoices({ asked, allowed, onChange }: DocumentChoicesProps) {
   const t = useTexts();
   const { template, subject } = asked;
-  const choose = (chosen: string | null) => onChange({ ...asked, subject: chosen });
+  const choose = (chosen: string | null) => onChange({ template, subject: chosen, language: asked.language });
   return (
     <Stack gap="4">
       <Field label={t('document')}>
@@ -25,7 +25,7 @@ export function DocumentChoices({ asked, allowed, onChange }: DocumentChoicesPro
           value={template}
           onChange={event => {
             const next = allowed.find(one => one === event.target.value) ?? template;
-            onChange({ ...asked, template: next, subject: null });
+            onChange({ template: next, subject: null, language: asked.language });
           }}
         >
           {allowed.map(one => (

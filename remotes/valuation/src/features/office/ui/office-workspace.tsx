@@ -3,8 +3,10 @@ import { hasPermission, useSession } from '@kavel/auth';
 import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
 import { Box, EmptyState, Flex, Grid, LinkButton, PageTitle, Text } from '@kavel/ui/core';
+import { FileText } from '@kavel/ui/icons';
 import { useTexts } from '../../../i18n';
 import { officeValuationQuery } from '../../income';
+import { documentPath } from '../model/document-path';
 import { checkedQuestion, readQuestion, writeQuestion } from '../model/office-question';
 import { refusedField } from '../model/refused-field';
 import { OfficeInputs } from './office-inputs';
@@ -23,7 +25,9 @@ export function OfficeWorkspace() {
     ...officeValuationQuery(input),
     enabled: objectId !== null && 'input' in checked,
   });
-  const maySeePassport = hasPermission(useSession(), 'auth.property-pass');
+  const session = useSession();
+  const maySeePassport = hasPermission(session, 'auth.property-pass');
+  const mayMakeDocuments = hasPermission(session, 'auth.unrestricted-access-general');
   const refused = refusedField(object.error) ?? refusedField(outcome.error);
 
   const content = () => {
@@ -47,6 +51,12 @@ export function OfficeWorkspace() {
             {t('office.intro')}
           </Text>
         </Box>
+        {outcome.data && 'input' in checked && mayMakeDocuments ? (
+          <LinkButton to={documentPath(checked.input, checked.kilometres)}>
+            <FileText aria-hidden />
+            {t('office.document')}
+          </LinkButton>
+        ) : null}
         {object.data && maySeePassport ? (
           <LinkButton to={`/passport/${object.data.objectId}`}>{t('office.passport')}</LinkButton>
         ) : null}
