@@ -82,7 +82,7 @@ test('a value below the law is refused with its article and cannot be saved; wha
   const roof = screen.getByLabelText('Rc van het dak (m²K/W)');
   await user.clear(roof);
   await user.type(roof, '5');
-  expect(await screen.findByText('5 m²K/W voldoet niet: Bbl 4.152 eist 6.3 m²K/W.')).toBeVisible();
+  expect(await screen.findByText('5 m²K/W voldoet niet: Bbl 4.152 eist 6,3 m²K/W.')).toBeVisible();
   await user.type(screen.getByLabelText('Naam'), 'Kantoor Noord');
   expect(screen.getByRole('button', { name: 'Opslaan' })).toBeDisabled();
   await user.clear(screen.getByLabelText('Rc van het dak (m²K/W)'));
@@ -91,6 +91,7 @@ test('a value below the law is refused with its article and cannot be saved; wha
   await waitFor(() => expect(addressBar()).toBe(`/technisch-pve?id=${id}`));
   expect(await screen.findByRole('link', { name: 'Document (PDF)' })).toHaveAttribute(
     'href',
-    `/pdf?document=technisch-pve&id=${id}`,
+    `/pdf?document=technisch-pve&id=${id}&version=1`,
   );
+  expect(screen.getAllByText(/stand 1 jan 2024, na te gaan/)).toHaveLength(2);
 });

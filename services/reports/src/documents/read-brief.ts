@@ -3,9 +3,15 @@ import { briefApi, briefChapters } from '@kavel/contracts/reports';
 import { lineOf } from './content';
 import type { Asking } from './services';
 
-/** Content of the latest version of a technical brief of the organisation; `not-found` otherwise. */
-export async function readBrief({ ask, askIfThere }: Asking, id: string, language: Language) {
-  const brief = await ask(briefApi.getBrief, { params: { id }, query: {} });
+/** Content of a version of a technical brief of the organisation, by default the latest; `not-found` otherwise. */
+export async function readBrief(
+  { ask, askIfThere }: Asking,
+  id: string,
+  language: Language,
+  { version }: { version?: number } = {},
+) {
+  const query = version === undefined ? {} : { version: String(version) };
+  const brief = await ask(briefApi.getBrief, { params: { id }, query });
   const { input, rows } = brief;
   const object = input.objectId
     ? await askIfThere(catalogueApi.getObject, { params: { id: input.objectId } })

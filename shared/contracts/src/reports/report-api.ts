@@ -22,7 +22,8 @@ const lookSchema = z.strictObject({
 /** Bodies name what the document is about; the service reads the figures itself, in the name of the caller. */
 const ofValuation = lookSchema.extend({ valuationId: z.uuid() });
 const ofObject = lookSchema.extend({ objectId: bagIdSchema });
-const ofBrief = lookSchema.extend({ briefId: z.uuid() });
+/** By default the latest version. */
+const ofBrief = lookSchema.extend({ briefId: z.uuid(), version: z.int().min(1).optional() });
 const ofPortfolio = lookSchema.extend({ portfolioId: z.uuid() });
 /** An office with what is known of it, and the distance within which its references lie. */
 const ofOffice = lookSchema.extend({
@@ -155,7 +156,8 @@ export const reportApi = {
     path: '/technisch-pve',
     access: briefAccess,
     acting: true,
-    summary: 'The latest version of a technical brief as PDF: requirements by chapter, with articles',
+    summary:
+      'A version of a technical brief as PDF, by default the latest: requirements by chapter, with articles',
     cost,
     query,
     body: ofBrief,

@@ -30,7 +30,11 @@ function pictureOf({ template, subject, language, given }: ChosenDocument, signa
     return call(reportApi.propertyScoreReportPicture, { body: { objectId: subject, language } }, { signal });
   }
   if (template === 'technisch-pve') {
-    return call(reportApi.technicalBriefPicture, { body: { briefId: subject, language } }, { signal });
+    return call(
+      reportApi.technicalBriefPicture,
+      { body: { ...given, briefId: subject, language } },
+      { signal },
+    );
   }
   if (template === 'office-valuation') {
     const body = { ...given, objectId: subject, language };

@@ -22,6 +22,12 @@ test('an office brings what is known of it along; what is no number is left out'
   expect(read('document=office-valuation&annualRent=veel&valueDate=2026-02-30')?.given).toEqual({});
 });
 
+test('a technical brief keeps its version; without one it is the latest', () => {
+  const briefs = allowedTemplates(['auth.unrestricted-access-general']);
+  expect(read(`document=technisch-pve&id=${id}&version=2`, briefs)?.given).toEqual({ version: 2 });
+  expect(read(`document=technisch-pve&id=${id}&version=oud`, briefs)?.given).toBeUndefined();
+});
+
 test('unknown and unreadable parts get their defaults', () => {
   expect(read('')).toEqual({ template: 'valuation', subject: null, language: 'nl' });
   expect(read('document=poster&language=fr')).toMatchObject({ template: 'valuation', language: 'nl' });

@@ -2,7 +2,9 @@ import { isBagId, isIsoDate, type Language, languages, type PermissionKey } from
 import { type ReportTemplate, reportPermissions, reportTemplates } from '@kavel/contracts/reports';
 
 const officeNumbers = ['oppervlakte', 'annualRent', 'annualCosts', 'netYield', 'distanceInKm'] as const;
-export type OfficeFacts = Partial<Record<(typeof officeNumbers)[number], number>> & { valueDate?: string };
+export type DocumentFacts = Partial<Record<(typeof officeNumbers)[number] | 'version', number>> & {
+  valueDate?: string;
+};
 
 /** A document as the page's address names it. */
 export interface AskedDocument {
@@ -10,8 +12,8 @@ export interface AskedDocument {
   /** Of the valuation, the address or the portfolio; null until it is chosen. */
   subject: string | null;
   language: Language;
-  /** What is known of an office, as the page of its valuation names it. */
-  given?: OfficeFacts;
+  /** What is known of an office, as the page of its valuation names it; the version of a technical brief. */
+  given?: DocumentFacts;
 }
 
 /** Documents that somebody with these permissions can make. */
@@ -39,7 +41,11 @@ export function readAsked(
   const readable = ofAddress(template) ? isBagId(id) : uuid.test(id);
   const language = languages.find(one => one === query.get('language')) ?? usual;
   const asking = { template, subject: readable ? id : null, language };
-  return template === 'office-valuation' ? { ...asking, given: officeFactsIn(query) } : asking;
+  if (template === 'office-valuation') return { ...asking, given: officeFactsIn(query) };
+  const version = Number(query.get('version'));
+  return template === 'technisch-pve' && Number.isInteger(version) && version > 0
+    ? { ...asking, given: { version } }
+    : asking;
 }
 
 export function writeAsked({ template, subject, language, given }: AskedDocument): URLSearchParams {
@@ -53,8 +59,8 @@ export function writeAsked({ template, subject, language, given }: AskedDocument
 }
 
 /** Numbers and a date by the names of the service; what cannot be read is left out. */
-function officeFactsIn(query: URLSearchParams): OfficeFacts {
-  const facts: OfficeFacts = {};
+function officeFactsIn(query: URLSearchParams): DocumentFacts {
+  const facts: DocumentFacts = {};
   for (const key of officeNumbers) {
     const text = query.get(key)?.trim();
     if (text && Number.isFinite(Number(text))) facts[key] = Number(text);

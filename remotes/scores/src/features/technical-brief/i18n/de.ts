@@ -19,6 +19,8 @@ export const de: TextsOf<typeof nl> = {
   belowLaw: 'Ein Wert liegt unter dem Gesetz. Ändern Sie ihn, um zu speichern.',
   notSaved: 'Das Programm wurde nicht gespeichert. Versuchen Sie es erneut.',
   notExported: 'Die Datei konnte nicht erstellt werden. Versuchen Sie es erneut.',
+  pdfOf: 'PDF von {{title}}',
+  excelOf: 'Excel von {{title}}',
   pdf: 'Dokument (PDF)',
   saved: 'Gespeicherte Versionen',
   version: '{{name}}, Version {{version}}',
@@ -29,7 +31,7 @@ export const de: TextsOf<typeof nl> = {
   unverified_other:
     '{{count}} Anforderungen sind ungeprüft. Schlagen Sie sie vor Gebrauch im geltenden Text nach.',
   lookUp: 'nachschlagen',
-  asOf: 'Stand {{date}}',
+  asOf: 'Stand {{date}}, zu prüfen',
   functions: {
     house: 'Wohnhaus',
     flat: 'Wohnung',

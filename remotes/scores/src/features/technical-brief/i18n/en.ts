@@ -19,6 +19,8 @@ export const en: TextsOf<typeof nl> = {
   belowLaw: 'A value is below the law. Change it to save.',
   notSaved: 'The brief was not saved. Try again.',
   notExported: 'The file could not be made. Try again.',
+  pdfOf: 'PDF of {{title}}',
+  excelOf: 'Excel of {{title}}',
   pdf: 'Document (PDF)',
   saved: 'Saved versions',
   version: '{{name}}, version {{version}}',
@@ -27,7 +29,7 @@ export const en: TextsOf<typeof nl> = {
   unverified_one: '{{count}} requirement is unverified. Look it up in the text in force before use.',
   unverified_other: '{{count}} requirements are unverified. Look them up in the text in force before use.',
   lookUp: 'look up',
-  asOf: 'as of {{date}}',
+  asOf: 'as of {{date}}, to verify',
   functions: {
     house: 'House',
     flat: 'Flat',

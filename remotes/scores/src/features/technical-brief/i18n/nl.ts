@@ -17,6 +17,8 @@ export const nl = {
   belowLaw: 'Een waarde is lager dan de wet. Pas die aan om op te slaan.',
   notSaved: 'Het programma is niet opgeslagen. Probeer het opnieuw.',
   notExported: 'Het bestand kon niet worden gemaakt. Probeer het opnieuw.',
+  pdfOf: 'PDF van {{title}}',
+  excelOf: 'Excel van {{title}}',
   pdf: 'Document (PDF)',
   saved: 'Opgeslagen versies',
   version: '{{name}}, versie {{version}}',
@@ -27,7 +29,7 @@ export const nl = {
   unverified_other:
     '{{count}} eisen zijn niet nagekeken. Zoek ze op in de geldende tekst voordat u ze gebruikt.',
   lookUp: 'opzoeken',
-  asOf: 'stand {{date}}',
+  asOf: 'stand {{date}}, na te gaan',
   functions: {
     house: 'Woonhuis',
     flat: 'Appartement',

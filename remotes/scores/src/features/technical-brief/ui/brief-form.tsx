@@ -81,7 +81,6 @@ export function BriefForm({ input, object, onChange }: BriefFormProps) {
       {numbers.map(([key, min, max, step]) => (
         <Field key={`${key} ${input.objectId}`} label={t(`fields.${key}`)}>
           <NumberInput
-            step={step}
             value={input[key]}
             onChange={value => {
               if (value === null || value < min || value > max) return;

@@ -3,6 +3,7 @@ import { useFormats, useLanguage } from '@kavel/i18n';
 import { Box, Notice, SectionTitle, Stack, Text, TextTable } from '@kavel/ui/core';
 import { ScrollRegion } from '@kavel/ui/data';
 import { useTexts } from '../i18n';
+import { writtenNumber } from '../model/written-number';
 import { NumberInput } from './number-input';
 
 export interface BriefTableProps {
@@ -14,13 +15,15 @@ export interface BriefTableProps {
 /** Requirements by chapter. What falls short of the law is named with its article; what is unverified is marked. */
 export function BriefTable({ computed, onValue }: BriefTableProps) {
   const t = useTexts();
+  const language = useLanguage();
+  const written = (value: number, unit: string) => `${writtenNumber(value, language)} ${unit}`;
   const { rows, refusals } = computed;
   const unverified = rows.filter(({ status }) => status === 'unverified').length;
   return (
     <Stack gap="6" minWidth="0">
       {refusals.map(({ key, value, limit, unit, article }) => (
         <Notice key={key} tone="error">
-          {t('refused', { value: `${value} ${unit}`, limit: `${limit} ${unit}`, article })}
+          {t('refused', { value: written(value, unit), limit: written(limit, unit), article })}
         </Notice>
       ))}
       {unverified > 0 ? <Notice tone="warning">{t('unverified', { count: unverified })}</Notice> : null}
@@ -69,6 +72,7 @@ function Requirement({ row, refused, onValue }: RequirementProps) {
   const language = useLanguage();
   const format = useFormats();
   const { key, no, text, nlsfb, value, limit, unit, bound, level, article, source, lawDate, status } = row;
+  const usual = limit ?? value;
   return (
     <tr>
       <td>{no}</td>
@@ -83,11 +87,10 @@ function Requirement({ row, refused, onValue }: RequirementProps) {
           <Text as="span" display="inline-flex" alignItems="center" gap="1" whiteSpace="nowrap">
             {bound === 'min' ? '≥' : '≤'}
             <NumberInput
-              step="any"
               width="6rem"
               label={`${text[language]} (${unit})`}
               invalid={refused}
-              placeholder={limit === null && value === null ? t('lookUp') : String(limit ?? value)}
+              placeholder={usual === null ? t('lookUp') : writtenNumber(usual, language)}
               value={status === 'own' ? value : null}
               onChange={own => onValue(key, own)}
             />

@@ -1,11 +1,12 @@
+import { useLanguage } from '@kavel/i18n';
 import { Input } from '@kavel/ui/forms';
 import { useState } from 'react';
+import { readNumber, writtenNumber } from '../model/written-number';
 
 export interface NumberInputProps {
   /** At the start; null: empty. */
   value: number | null;
   onChange: (value: number | null) => void;
-  step?: number | 'any';
   /** Shown while it is empty. */
   placeholder?: string;
   label?: string;
@@ -13,19 +14,20 @@ export interface NumberInputProps {
   width?: string;
 }
 
-/** A number that can be emptied and typed again: the text is kept as typed. */
-export function NumberInput({ value, onChange, step = 1, label, invalid, ...rest }: NumberInputProps) {
-  const [typed, setTyped] = useState(value === null ? '' : String(value));
+/** A number with the decimals of the language, that can be emptied and typed again: the text is kept as typed. */
+export function NumberInput({ value, onChange, label, invalid, ...rest }: NumberInputProps) {
+  const language = useLanguage();
+  const [typed, setTyped] = useState(value === null ? '' : writtenNumber(value, language));
+  const unreadable = typed.trim() !== '' && readNumber(typed) === null;
   return (
     <Input
-      type="number"
-      step={step}
+      inputMode="decimal"
       aria-label={label}
-      aria-invalid={invalid}
+      aria-invalid={invalid || unreadable}
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber);
+        onChange(readNumber(target.value));
       }}
       {...rest}
     />

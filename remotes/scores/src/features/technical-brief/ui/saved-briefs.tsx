@@ -1,28 +1,31 @@
 import { call, errorDetails } from '@kavel/api-client';
-import { type BriefInput, type BriefRow, briefApi } from '@kavel/contracts/reports';
-import { exportFile, workbookFile } from '@kavel/files';
-import { fileNameOf, useFormats, useLanguage } from '@kavel/i18n';
+import { type BriefHead, type BriefInput, type BriefRow, briefApi } from '@kavel/contracts/reports';
+import { useFormats } from '@kavel/i18n';
 import { useMutation, useQuery, useQueryClient } from '@kavel/query';
 import { useNavigate } from '@kavel/router';
 import {
   Button,
   ErrorText,
+  Flex,
   LinkButton,
   PlainList,
   SectionTitle,
   Stack,
   Text,
+  TextButton,
   TextLink,
 } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { Download, FileText } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { briefsQuery } from '../../documents';
+import { useBriefWorkbook } from '../api/brief-workbook';
 import { useTexts } from '../i18n';
 
 export interface SavedBriefsProps {
-  /** The saved brief that is open. */
+  /** The saved brief that is open, and its version. */
   id: string | null;
+  version: number | null;
   name: string;
   input: BriefInput;
   rows: readonly BriefRow[];
@@ -31,10 +34,9 @@ export interface SavedBriefsProps {
 }
 
 /** Saves a version, offers it as PDF and workbook, and lists what was saved. */
-export function SavedBriefs({ id, name: savedName, input, rows, refused }: SavedBriefsProps) {
+export function SavedBriefs({ id, version, name: savedName, input, rows, refused }: SavedBriefsProps) {
   const t = useTexts();
   const format = useFormats();
-  const language = useLanguage();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [name, setName] = useState(savedName);
@@ -51,50 +53,8 @@ export function SavedBriefs({ id, name: savedName, input, rows, refused }: Saved
       navigate(`/technisch-pve?id=${saved.id}`);
     },
   });
-  const makeWorkbook = async () => {
-    const heads = [
-      'no',
-      'chapter',
-      'requirement',
-      'nlsfb',
-      'value',
-      'unit',
-      'level',
-      'source',
-      'lawDate',
-      'verification',
-      'status',
-    ] as const;
-    const cells = rows.map(row => [
-      row.no,
-      t(`chapters.${row.chapter}`),
-      row.text[language],
-      row.nlsfb,
-      row.value,
-      row.unit,
-      t(`levels.${row.level}`),
-      row.article || row.source,
-      row.lawDate,
-      t(`verifications.${row.verification}`),
-      t(`statuses.${row.status}`),
-    ]);
-    const file = await workbookFile([
-      {
-        name: t('sheet'),
-        rows: [heads.map(head => t(`columns.${head}`)), ...cells],
-        widths: [6, 24, 50, 8, 10, 12, 10, 28, 12, 14, 16],
-        stickyRows: 1,
-      },
-    ]);
-    await exportFile({
-      content: file,
-      fileName: fileNameOf([t('title'), name], 'xlsx'),
-      object: 'technical-brief',
-      objectId: id ?? undefined,
-      rows: rows.length,
-    });
-  };
-  const exporting = useMutation({ mutationFn: makeWorkbook });
+  const workbook = useBriefWorkbook();
+  const exporting = useMutation({ mutationFn: () => workbook({ id, name: [name], rows }) });
   return (
     <Stack gap="3">
       <Field label={t('name')}>
@@ -110,7 +70,7 @@ export function SavedBriefs({ id, name: savedName, input, rows, refused }: Saved
       {refused ? <Text fontSize="sm">{t('belowLaw')}</Text> : null}
       {saving.error ? <ErrorText title={errorDetails(saving.error)}>{t('notSaved')}</ErrorText> : null}
       {id === null ? null : (
-        <LinkButton to={`/pdf?document=technisch-pve&id=${id}`}>
+        <LinkButton to={documentOf(id, version)}>
           <FileText aria-hidden />
           {t('pdf')}
         </LinkButton>
@@ -138,11 +98,46 @@ export function SavedBriefs({ id, name: savedName, input, rows, refused }: Saved
                   {' '}
                   {format.date(one.createdAt)} · {one.userName}
                 </Text>
+                <VersionFiles brief={one} />
               </li>
             ))}
           </PlainList>
         </section>
       ) : null}
     </Stack>
+  );
+}
+
+/** The page of the document of a version; null: of the latest. */
+const documentOf = (id: string, version: number | null) =>
+  `/pdf?document=technisch-pve&id=${id}${version === null ? '' : `&version=${version}`}`;
+
+/** A version as PDF and as workbook, as it was saved. */
+function VersionFiles({ brief: { id, version, name } }: { brief: BriefHead }) {
+  const t = useTexts();
+  const workbook = useBriefWorkbook();
+  const title = t('version', { name, version: String(version) });
+  const exporting = useMutation({
+    mutationFn: async () => {
+      const { rows } = await call(briefApi.getBrief, { params: { id }, query: { version } });
+      await workbook({ id, name: [title], rows });
+    },
+  });
+  return (
+    <Flex gap="3" fontSize="sm">
+      <TextLink to={documentOf(id, version)} aria-label={t('pdfOf', { title })}>
+        PDF
+      </TextLink>
+      <TextButton
+        disabled={exporting.isPending}
+        aria-label={t('excelOf', { title })}
+        onClick={() => exporting.mutate()}
+      >
+        Excel
+      </TextButton>
+      {exporting.error ? (
+        <ErrorText title={errorDetails(exporting.error)}>{t('notExported')}</ErrorText>
+      ) : null}
+    </Flex>
   );
 }

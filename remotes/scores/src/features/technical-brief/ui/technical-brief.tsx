@@ -32,6 +32,7 @@ export function TechnicalBrief() {
         <OpenBrief
           key={`${id} ${saved.data?.version}`}
           id={id}
+          version={saved.data?.version ?? null}
           name={saved.data?.name ?? ''}
           saved={saved.data?.input ?? firstInput}
         />
@@ -40,7 +41,14 @@ export function TechnicalBrief() {
   );
 }
 
-function OpenBrief({ id, name, saved }: { id: string | null; name: string; saved: BriefInput }) {
+interface OpenBriefProps {
+  id: string | null;
+  version: number | null;
+  name: string;
+  saved: BriefInput;
+}
+
+function OpenBrief({ id, version, name, saved }: OpenBriefProps) {
   const t = useTexts();
   const [input, setInput] = useState(saved);
   const computed = useQuery(computedQuery(input));
@@ -62,6 +70,7 @@ function OpenBrief({ id, name, saved }: { id: string | null; name: string; saved
         <BriefForm input={input} object={object ?? null} onChange={setInput} />
         <SavedBriefs
           id={id}
+          version={version}
           name={name}
           input={input}
           rows={computed.data?.rows ?? []}
