@@ -8,7 +8,7 @@ const frontends = ['host/src', 'remotes', 'shared'];
 /** Names, keyboard keys, abbreviations of units, CSS keywords, and texts for developers. */
 const sameInAll = new Set([
   ...['Paris Proof', 'BREEAM-NL'],
-  ...['Kavel', 'Locator', 'Excel', 'MdAPE', 'PPE10', 'PPE20', 'COD', 'PRD', 'PRB'],
+  ...['Kavel', 'Locator', 'Excel', 'PDF', 'MdAPE', 'PPE10', 'PPE20', 'COD', 'PRD', 'PRB'],
   ...['Enter', 'Esc', 'Escape', 'Tab', 'Home', 'End', 'Ctrl K'],
   // The specification has the steps of a valuation in English.
   ...['Buckets', 'Valuation', 'Calculation', 'Summary'],
