@@ -152,6 +152,26 @@ describe('a project', () => {
     expect(screen.getByRole('combobox', { name: 'Adres' })).toHaveFocus();
   });
 
+  it('keeps the focus in its links when a service for its files is made', async () => {
+    const made = { id: projectId(60), name: 'Taxatie 1' };
+    const services: (typeof made)[] = [];
+    const answers: Record<string, () => unknown> = {
+      'GET /portfolio/portfolios': () => [],
+      'GET /portfolio/services': () => [...services],
+      'POST /portfolio/services': () => {
+        services.push(made);
+        return made;
+      },
+    };
+    const permissions = ['auth.unrestricted-access-general', 'auth.portfolio-hub'] as const;
+    const address = `/projects?project=${projectId(1)}`;
+    const { user } = await open(address, ({ name }) => answers[name]?.(), permissions);
+    (await screen.findByRole('button', { name: 'Nieuwe dienst maken' })).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('link', { name: 'Bestanden openen' })).toBeVisible();
+    expect(screen.getByLabelText('Dienst met bestanden')).toHaveFocus();
+  });
+
   it('keeps the focus when it is moved by its menu', async () => {
     const { user } = await open();
     const mover = await screen.findByRole('button', { name: 'TAX-1 verplaatsen' });

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@kavel/query';
 import { Button, Flex, SectionTitle, Stack, TextLink } from '@kavel/ui/core';
 import { Field, Select } from '@kavel/ui/forms';
 import { Plus } from '@kavel/ui/icons';
+import { useRef } from 'react';
 import { projectQueries } from '../api/project-queries';
 import { useTexts } from '../i18n';
 import type { ProjectDraft } from '../model/project-draft';
@@ -30,6 +31,7 @@ export function ProjectLinks({ draft, onChange }: ProjectLinksProps) {
   const valuations = useQuery({ ...valuationQueries.list(), enabled: hasValuations });
   const services = useQuery({ ...projectQueries.services(), enabled: hasPortfolios });
   const { portfolioId, valuationId, serviceId, objectId } = draft;
+  const serviceChoice = useRef<HTMLSelectElement>(null);
 
   const choice = (
     field: 'portfolioId' | 'valuationId' | 'serviceId',
@@ -38,6 +40,7 @@ export function ProjectLinks({ draft, onChange }: ProjectLinksProps) {
   ) => (
     <Field label={label}>
       <Select
+        ref={field === 'serviceId' ? serviceChoice : null}
         value={draft[field] ?? ''}
         onChange={event => onChange({ [field]: event.target.value || null })}
       >
@@ -57,7 +60,14 @@ export function ProjectLinks({ draft, onChange }: ProjectLinksProps) {
       {hasPortfolios ? choice('portfolioId', t('form.portfolio'), portfolios.data) : null}
       {hasValuations ? choice('valuationId', t('form.valuation'), valuations.data) : null}
       {hasPortfolios ? choice('serviceId', t('form.files'), services.data) : null}
-      {hasPortfolios && serviceId === null ? <NewService draft={draft} onChange={onChange} /> : null}
+      {hasPortfolios && serviceId === null ? (
+        <NewService
+          draft={draft}
+          onChange={onChange}
+          // The button goes, and the focus with it.
+          onMade={() => serviceChoice.current?.focus()}
+        />
+      ) : null}
       <Flex gap="4" wrap="wrap" fontSize="sm">
         {portfolioId ? <TextLink to={`/${portfolioId}/hub`}>{t('form.openPortfolio')}</TextLink> : null}
         {valuationId ? (
@@ -73,7 +83,7 @@ export function ProjectLinks({ draft, onChange }: ProjectLinksProps) {
 }
 
 /** Creates a service with the project's title and portfolio, for its files. */
-function NewService({ draft, onChange }: ProjectLinksProps) {
+function NewService({ draft, onChange, onMade }: ProjectLinksProps & { onMade: () => void }) {
   const t = useTexts();
   const client = useQueryClient();
   const create = useMutation({
@@ -85,6 +95,7 @@ function NewService({ draft, onChange }: ProjectLinksProps) {
       await client.invalidateQueries({ queryKey: projectQueries.services().queryKey });
       bus.publish('service-changed', { serviceId: id });
       onChange({ serviceId: id });
+      onMade();
     },
     onError: () =>
       bus.publish('toast', { tone: 'error', title: t('form.newService'), description: t('form.refused') }),
