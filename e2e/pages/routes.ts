@@ -26,6 +26,7 @@ const visitorPaths = {
   '/invitation': '/invitation#x',
   '/password-forgotten': '/password-forgotten',
   '/password-new': '/password-new#x',
+  '/shared-passport': '/shared-passport#x',
 };
 
 const managementParts = ['users', 'roles', 'organisations', 'invitations', 'sessions', 'audit', 'account'];

@@ -11,6 +11,12 @@ export default defineRemote({
       title: { nl: 'Vastgoedpaspoort', en: 'Property passport', de: 'Objektpass' },
     },
     {
+      path: '/shared-passport',
+      module: './SharedPassportPage',
+      permission: null,
+      title: { nl: 'Gedeeld vastgoedpaspoort', en: 'Shared property passport', de: 'Geteilter Objektpass' },
+    },
+    {
       path: '/score/:id',
       module: './ScorePage',
       permission: 'auth.unrestricted-access-general',

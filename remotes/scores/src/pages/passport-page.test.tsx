@@ -1,4 +1,4 @@
-import type { Estimate, RealEstateObject } from '@kavel/contracts';
+import type { Estimate, PermissionKey, RealEstateObject } from '@kavel/contracts';
 import type { ObjectFigure } from '@kavel/contracts/objects';
 import { madeUpScore, madeUpScoreMetric, madeUpScorePart } from '@kavel/contracts/testing';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
@@ -135,7 +135,11 @@ const figures: ObjectFigure[] = [
 ];
 
 /** Fake responses by path; a function answers calls that change state, and a refusal replaces a response. */
-function open(changes: Record<string, unknown> = {}, address = `/passport/${objectId}`) {
+function open(
+  changes: Record<string, unknown> = {},
+  address = `/passport/${objectId}`,
+  permissions: PermissionKey[] = ['auth.property-pass'],
+) {
   const answers: Record<string, unknown> = {
     '/addresses/suggest': [{ ...object, objectId: otherId, address: 'Anklaarseweg 131, 7323 AA Apeldoorn' }],
     [`/objects/${objectId}`]: object,
@@ -156,7 +160,7 @@ function open(changes: Record<string, unknown> = {}, address = `/passport/${obje
     page: <PassportPage />,
     route: '/passport/:id',
     address,
-    permissions: ['auth.property-pass'],
+    permissions,
   });
 }
 
@@ -276,4 +280,56 @@ test('a failure of the metrics shows the specified text, and the score stays', a
   await open({ '/property-score/metrics': new Refusal('internal') });
   expect(await screen.findByText('De maatstaven zijn er nu niet')).toBeInTheDocument();
   expect(screen.getByText(/HTTP error! Status: 500/)).toBeInTheDocument();
+});
+
+const id = (last: number) => `0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a0${last}`;
+const holdings = `GET /portfolio/objects/${objectId}/holdings`;
+
+test('own portfolios are shown with approved values and documents, for who may see portfolios', async () => {
+  const file = {
+    ...{ fileId: id(4), file_name: 'opname.pdf', size: 9, contentType: 'application/pdf', checksum: '' },
+    ...{ status: 'confirmed', metadata: {}, createdAt: '2026-02-01T10:00:00.000Z' },
+  };
+  const held = {
+    holdings: [
+      {
+        ...{ unitId: id(1), portfolioId: id(2), portfolio: 'Zuid', archived: false },
+        since: '2026-01-05T10:00:00.000Z',
+        services: [{ id: id(3), name: 'Opname', files: [file] }],
+      },
+    ],
+    values: [
+      {
+        ...{ valuationId: id(5), valuation: 'Q1', portfolioId: id(2), value: 402_000 },
+        ...{ valueDate: '2026-03-31', approvedAt: '2026-04-02T10:00:00.000Z' },
+      },
+    ],
+  };
+  await open({ [holdings]: held }, undefined, ['auth.property-pass', 'auth.portfolio-hub']);
+  expect(await screen.findByRole('link', { name: 'Zuid' })).toHaveAttribute('href', `/${id(2)}/hub`);
+  expect(screen.getByRole('link', { name: 'opname.pdf' })).toHaveAttribute('href', `/service/${id(3)}`);
+  expect(screen.getByText('€ 402.000')).toBeVisible();
+  expect(screen.getByText('peildatum 31 mrt 2026 · goedgekeurd 2 apr 2026')).toBeVisible();
+});
+
+test('the passport is shared by a link that is shown once', async () => {
+  const user = userEvent.setup();
+  const list = 'GET /portfolio/passport-links';
+  const made = { id: id(6), objectId, parts: ['facts'], ownValue: null, state: 'open', token: 'geheim' };
+  const dates = { createdAt: '2026-11-24T10:00:00.000Z', expiresAt: '2026-12-24T23:00:00.000Z' };
+  const links: unknown[] = [];
+  await open({
+    [list]: () => [...links],
+    'POST /portfolio/passport-links': () => {
+      links.push({ ...made, ...dates });
+      return { ...made, ...dates };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delen' }));
+  expect(await screen.findByText('U hebt dit paspoort nog niet gedeeld.')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /goedgekeurde waarde/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Maak link' }));
+  const field = await screen.findByRole('textbox', { name: 'Link naar het paspoort' });
+  expect(field).toHaveValue(`${location.origin}/shared-passport#geheim`);
+  expect(await screen.findByText(/werkt tot en met 24 dec 2026/)).toBeVisible();
 });

@@ -10,25 +10,11 @@ import { FigureValue } from './figure-value';
 export function Facts({ objectId }: { objectId: string }) {
   const t = useTexts();
   const { data: figures, error, refetch } = useQuery(figuresQuery(objectId));
+  if (figures) return <FactList figures={figures} />;
   return (
     <section>
       <SectionTitle mb="1">{t('facts.heading')}</SectionTitle>
-      {figures ? (
-        <DescriptionList
-          look="ruled"
-          termWidth="minmax(6.5rem, 9rem)"
-          items={figures.map(figure => ({
-            key: figure.figure,
-            term: t(`facts.names.${figure.figure}`),
-            value: (
-              <>
-                <FigureValue figure={figure} />
-                <Origin figure={figure} />
-              </>
-            ),
-          }))}
-        />
-      ) : error ? (
+      {error ? (
         <Text role="status" fontSize="sm">
           {t('facts.failed')}{' '}
           <Button variant="ghost" onClick={() => void refetch()}>
@@ -38,6 +24,30 @@ export function Facts({ objectId }: { objectId: string }) {
       ) : (
         <Skeleton height="48rem" role="status" aria-label={t('facts.loading')} />
       )}
+    </section>
+  );
+}
+
+/** Figures, each with its register and date. */
+export function FactList({ figures }: { figures: readonly ObjectFigure[] }) {
+  const t = useTexts();
+  return (
+    <section>
+      <SectionTitle mb="1">{t('facts.heading')}</SectionTitle>
+      <DescriptionList
+        look="ruled"
+        termWidth="minmax(6.5rem, 9rem)"
+        items={figures.map(figure => ({
+          key: figure.figure,
+          term: t(`facts.names.${figure.figure}`),
+          value: (
+            <>
+              <FigureValue figure={figure} />
+              <Origin figure={figure} />
+            </>
+          ),
+        }))}
+      />
     </section>
   );
 }

@@ -10,8 +10,8 @@ const MapView = lazy(() => import('@kavel/map'));
 /** Close enough to distinguish the panden of a street. */
 const zoom = 16.5;
 
-/** The object and its neighbours; each neighbour links to its own passport. */
-export function LocationMap({ object }: { object: RealEstateObject }) {
+/** The object and its neighbours; each neighbour links to its own passport, unless `readOnly`. */
+export function LocationMap({ object, readOnly = false }: { object: RealEstateObject; readOnly?: boolean }) {
   const t = useTexts();
   const navigate = useNavigate();
   const address = fullAddress(object);
@@ -34,14 +34,16 @@ export function LocationMap({ object }: { object: RealEstateObject }) {
             selectedId={objectId}
             view={view}
             onSelect={hit => {
-              if (hit && hit.id !== objectId) void navigate(`/passport/${hit.id}`);
+              if (!readOnly && hit && hit.id !== objectId) void navigate(`/passport/${hit.id}`);
             }}
           />
         </Suspense>
       </Box>
-      <Text mt="1.5" fontSize="xs" color="muted">
-        {t('map.hint')}
-      </Text>
+      {readOnly ? null : (
+        <Text mt="1.5" fontSize="xs" color="muted">
+          {t('map.hint')}
+        </Text>
+      )}
     </section>
   );
 }

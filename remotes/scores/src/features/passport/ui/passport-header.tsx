@@ -3,10 +3,19 @@ import { type RealEstateObject, streetAddress } from '@kavel/contracts';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { EnergyLabelBadge, Flex, LinkButton, PageTitle, Text } from '@kavel/ui/core';
 import { FileText } from '@kavel/ui/icons';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n';
 
-/** The object's address and main facts in one line. */
-export function PassportHeader({ object }: { object: RealEstateObject }) {
+export interface PassportHeaderProps {
+  object: RealEstateObject;
+  /** Other actions with the passport. */
+  actions?: ReactNode;
+  /** For a reader without an account: no actions. */
+  readOnly?: boolean;
+}
+
+/** The object's address and main facts in one line, and what can be done with its passport. */
+export function PassportHeader({ object, actions, readOnly = false }: PassportHeaderProps) {
   const t = useTexts();
   const types = useVtwTypes();
   const format = useFormats();
@@ -33,15 +42,20 @@ export function PassportHeader({ object }: { object: RealEstateObject }) {
         ) : null}
         {facts.join(' · ')}
       </Text>
-      {general ? (
+      {readOnly ? null : (
         <Flex mt="3" gap="2" flexWrap="wrap" _print={{ display: 'none' }}>
-          <LinkButton to={`/pdf?document=passport&id=${object.objectId}`}>
-            <FileText aria-hidden />
-            {t('header.report')}
-          </LinkButton>
-          <LinkButton to={`/score/${object.objectId}`}>{t('header.score')}</LinkButton>
+          {general ? (
+            <>
+              <LinkButton to={`/pdf?document=passport&id=${object.objectId}`}>
+                <FileText aria-hidden />
+                {t('header.report')}
+              </LinkButton>
+              <LinkButton to={`/score/${object.objectId}`}>{t('header.score')}</LinkButton>
+            </>
+          ) : null}
+          {actions}
         </Flex>
-      ) : null}
+      )}
     </div>
   );
 }

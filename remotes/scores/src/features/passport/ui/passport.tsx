@@ -1,4 +1,5 @@
 import { ApiError, catalogueQueries, errorDetails } from '@kavel/api-client';
+import { hasPermission, useSession } from '@kavel/auth';
 import { isBagId, streetAddress } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import {
@@ -11,9 +12,11 @@ import {
   Skeleton,
   useOpened,
 } from '@kavel/ui/core';
+import type { ReactNode } from 'react';
 import { failureOf } from '../../../common/scores';
 import { useTexts } from '../../../i18n';
 import { AddressSearch } from '../../address-search';
+import { HoldingsSection } from '../../holdings';
 import { EstimatePanel } from './estimate-panel';
 import { Facts } from './facts';
 import { LocationMap } from './location-map';
@@ -45,8 +48,9 @@ const Columns = (props: GridProps) => (
 );
 
 /** Property passport of one address. */
-export function Passport({ id }: { id: string }) {
+export function Passport({ id, actions }: { id: string; actions?: ReactNode }) {
   const t = useTexts();
+  const mayHold = hasPermission(useSession(), 'auth.portfolio-hub');
   const objectId = isBagId(id) ? id : null;
   const {
     data: object,
@@ -92,7 +96,7 @@ export function Passport({ id }: { id: string }) {
     <Page>
       <Top>
         {object ? (
-          <PassportHeader object={object} />
+          <PassportHeader object={object} actions={actions} />
         ) : (
           <Skeleton
             height={{ base: '9.25rem', md: '8.25rem' }}
@@ -108,6 +112,7 @@ export function Passport({ id }: { id: string }) {
         <Grid gap="8" minWidth="0">
           {object ? <LocationMap object={object} /> : <Skeleton height="20rem" />}
           <EstimatePanel objectId={objectId} />
+          {mayHold ? <HoldingsSection objectId={objectId} /> : null}
           <Facts objectId={objectId} />
         </Grid>
       </Columns>

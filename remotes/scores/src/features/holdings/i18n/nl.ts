@@ -1,0 +1,15 @@
+export const nl = {
+  heading: 'In uw portefeuilles',
+  loading: 'De portefeuilles ophalen',
+  failed: 'De portefeuilles zijn nu niet op te halen.',
+  retry: 'Probeer opnieuw',
+  none: 'Dit adres staat in geen portefeuille die u mag zien.',
+  since: 'toegevoegd {{date}}',
+  archived: 'gearchiveerd',
+  values: 'Goedgekeurde waarden',
+  noValues: 'Geen goedgekeurde waardering van dit adres.',
+  valueLine: 'peildatum {{valueDate}} · goedgekeurd {{approved}}',
+  documents: 'Documenten van diensten',
+  noDocuments: 'Geen documenten bij de diensten van deze portefeuilles.',
+  documentLine: '{{service}} · {{portfolio}} · {{date}}',
+};

@@ -1,0 +1,2 @@
+export { holdingsQuery } from './api/holdings-query';
+export { HoldingsSection } from './ui/holdings-section';

@@ -1,0 +1,2 @@
+export { SharePassport } from './ui/share-passport';
+export { SharedPassportView } from './ui/shared-passport-view';

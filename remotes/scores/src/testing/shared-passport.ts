@@ -1,0 +1,37 @@
+import type { SharedPassport } from '@kavel/contracts/passports';
+
+/** A shared passport with an own value and without an estimate. */
+export const exampleSharedPassport: SharedPassport = {
+  sharedBy: 'Demo Beheer',
+  createdAt: '2026-11-24T10:00:00.000Z',
+  expiresAt: '2026-12-24T23:00:00.000Z',
+  parts: ['facts', 'value', 'own-value'],
+  object: {
+    objectId: '0200010000130331',
+    pandId: '0200100000000042',
+    straat: 'Anklaarseweg',
+    huisnummer: 129,
+    huisletter: null,
+    huisnummertoevoeging: null,
+    postcode: '7323AA',
+    woonplaats: 'Apeldoorn',
+    gemeentecode: null,
+    gemeentenaam: 'Apeldoorn',
+    wijkcode: null,
+    wijknaam: null,
+    buurtcode: null,
+    buurtnaam: 'Anklaar',
+    gebruiksdoelen: ['woonfunctie'],
+    vtwType: 'eengezinswoning',
+    oppervlakte: 118,
+    bouwjaar: 1988,
+    energielabel: 'C',
+    lon: 5.96,
+    lat: 52.23,
+    fictional: false,
+  },
+  figures: [{ figure: 'oppervlakte', value: 118, register: 'BAG', dating: 'imported', date: '2026-11-20' }],
+  estimate: null,
+  score: null,
+  ownValue: { value: 402_000, valueDate: '2026-03-31', approvedAt: '2026-04-02T10:00:00.000Z' },
+};
