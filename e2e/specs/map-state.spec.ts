@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type MapPart, panelsWith, toggles } from '../pages/map-parts';
+import { advancedSearch, closeSearch, panelsWith, toggles } from '../pages/map-parts';
 import { newPerson, signInAs } from '../pages/people';
 import { test as base, expect } from '../pages/test';
 import { apiOf } from '../pages/walk-data';
@@ -51,79 +51,54 @@ async function signInTwo(page: Page, elsewhere: Page): Promise<void> {
   await signInAs(elsewhere, await newPerson(page.request, 'Sem Bos', ['auth.sustainability-score'], owner));
 }
 
-/** The part survives a reload, another page and back, and a second tab; the colleague is told what is left out. */
-async function survives(page: Page, { name, set, isSet, refused }: MapPart, colleague: Page): Promise<void> {
-  await test.step(name, async () => {
-    await set(page);
-    await isSet(page);
-    await page.reload();
-    await isSet(page);
-    const link = page.url();
-    await page.goto('about:blank');
-    await page.goBack();
-    await isSet(page);
-    const tab = await page.context().newPage();
-    await openMap(tab, link);
-    await isSet(tab);
-    await tab.close();
-    await openMap(colleague, link);
-    if (refused === null) await isSet(colleague);
-    else await expect(colleague.getByText(refused)).toBeVisible();
-  });
+/** Every part still shows what was set, but for the advanced search. */
+async function areSet(page: Page): Promise<void> {
+  for (const part of [...toggles, ...panelsWith(portfolio)])
+    await test.step(part.name, () => part.isSet(page));
 }
 
-test('each panel with what is chosen in it survives reload, back, a second tab and a link', async ({
+// Each panel names itself to who may not use it: a test of the page, as is each pair of theme and preset.
+test('what is set in every panel and toggle survives reload, back, a second tab and a link', async ({
   page,
   elsewhere,
 }) => {
   test.slow();
   await signInTwo(page, elsewhere);
   await openMap(page);
-  for (const panel of panelsWith(portfolio)) await survives(page, panel, elsewhere);
+  for (const part of [...panelsWith(portfolio), ...toggles]) await test.step(part.name, () => part.set(page));
+  await areSet(page);
+  await advancedSearch.set(page);
+
+  await page.reload();
+  await advancedSearch.isSet(page);
+  await closeSearch(page);
+  await areSet(page);
+
+  const link = page.url();
+  await page.goto('about:blank');
+  await page.goBack();
+  await panelsWith(portfolio).at(-1)?.isSet(page);
+
+  const tab = await page.context().newPage();
+  await openMap(tab, link);
+  await areSet(tab);
+  await tab.close();
+
+  await openMap(elsewhere, link);
+  const told = elsewhere.getByText(/^Deze link toont ook .*‘.*Daarvoor hebt u geen toegang/);
+  await expect(told).toContainText('‘Locator’');
+  await expect(told).toContainText('‘Portfolio hub’');
+  await expect(elsewhere.getByText('U mag geen werkgebieden gebruiken')).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Lagen', exact: true }).click();
+  await expect(elsewhere.getByRole('checkbox', { name: '3. Bouwjaar' })).toBeChecked();
 });
 
-test('each toggle survives reload, back, a second tab and a link', async ({ page, elsewhere }) => {
-  test.slow();
-  await signInTwo(page, elsewhere);
-  for (const toggle of toggles) {
-    await openMap(page);
-    await survives(page, toggle, elsewhere);
-  }
-});
-
-/** Each theme and each preset; that all of them are written and read is a test of `map-settings`. */
-const looks = [
-  ['Standaard', 'Ochtend'],
-  ['Gedempt', 'Dag'],
-  ['Zwart-wit', 'Schemer'],
-  ['Zwart-wit', 'Nacht'],
-] as const;
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 async function hasLook(page: Page, theme: string, preset: string): Promise<void> {
   await expect(radio(page, theme)).toBeChecked();
   await expect(radio(page, preset)).toBeChecked();
 }
-
-test('each theme and each preset survive a reload; the last ones back and a second tab', async ({ page }) => {
-  await signInAs(page, await newPerson(page.request, 'Maud Visser', rights));
-  await openMap(page, '/search?panel=layers');
-  await hasLook(page, 'Standaard', 'Schemer');
-  for (const [theme, preset] of looks) {
-    await radio(page, theme).check({ force: true });
-    await radio(page, preset).check({ force: true });
-    await page.reload();
-    await hasLook(page, theme, preset);
-  }
-  const link = page.url();
-  await page.goto('about:blank');
-  await page.goBack();
-  await hasLook(page, 'Zwart-wit', 'Nacht');
-  const tab = await page.context().newPage();
-  await openMap(tab, link);
-  await hasLook(tab, 'Zwart-wit', 'Nacht');
-  await tab.close();
-});
 
 test('settings and panel are remembered for each user of a browser', async ({ page }) => {
   const owner = await newPerson(page.request, 'Maud Visser', rights);
@@ -140,8 +115,4 @@ test('settings and panel are remembered for each user of a browser', async ({ pa
   await expect(layers).toHaveAttribute('aria-pressed', 'false');
   await layers.click();
   await hasLook(page, 'Standaard', 'Schemer');
-
-  await signInAs(page, owner);
-  await openMap(page);
-  await hasLook(page, 'Gedempt', 'Nacht');
 });
