@@ -23,6 +23,8 @@ export const headHeight = 130;
 export const sheetShare = 0.52;
 /** The same of a panel of the workspace, which can be raised. */
 export const panelSheetShare = 0.38;
+/** The same when it is raised. */
+export const raisedSheetShare = 0.88;
 
 /** Height of a page that the map fills: the window below the top bar. */
 export const pageHeight = 'calc(100dvh - 3.5rem)';
@@ -39,17 +41,17 @@ export const MapPage = ({ embedded = false, ...props }: BoxProps & { embedded?: 
   />
 );
 
-export const LeftCard = (props: BoxProps) => (
-  <Box
-    {...floating}
-    borderRadius="lg"
-    top="12px"
-    left="12px"
-    width={{ base: 'calc(100% - 24px)', md: `${leftWidth}px` }}
-    maxHeight="calc(100% - 24px)"
-    {...props}
-  />
-);
+/** Style of a card at the left, on a phone over the whole width. */
+export const leftCard = {
+  ...floating,
+  borderRadius: 'lg',
+  top: '12px',
+  left: '12px',
+  width: { base: 'calc(100% - 24px)', md: `${leftWidth}px` },
+  maxHeight: 'calc(100% - 24px)',
+} as const;
+
+export const LeftCard = (props: BoxProps) => <Box {...leftCard} {...props} />;
 
 const rightCard = {
   ...floating,
@@ -95,13 +97,13 @@ export const columnCard = {
   overflow: 'hidden',
 } as const;
 
-export const CardBody = (props: BoxProps) => (
-  <Box
-    flexShrink="1 !important"
-    minHeight={0}
-    overflowY="auto"
-    borderTopWidth="1px"
-    borderColor="line"
-    {...props}
-  />
-);
+/** Style of what scrolls below the head of a card. */
+export const cardBody = {
+  flexShrink: '1 !important',
+  minHeight: 0,
+  overflowY: 'auto',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+} as const;
+
+export const CardBody = (props: BoxProps) => <Box {...cardBody} {...props} />;

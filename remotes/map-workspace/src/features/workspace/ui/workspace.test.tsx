@@ -8,6 +8,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import type { FeatureDetail, WorkspaceFeature, WorkspaceProps } from '../../../common/workspace-feature';
 import { openWorkspace } from '../../../testing/open-workspace';
+import { followWidth, resizeTo } from '../../../testing/window-width';
 import { changeSettings } from '../../map-layers';
 import { Workspace } from './workspace';
 
@@ -49,7 +50,12 @@ function NoisePanel({ draw, choose }: WorkspaceProps) {
     const hear = ({ id }: { id: string }) => choose({ layer: 'noise', id: `${id} area` });
     draw({ layers: layersOf('noise'), onHit: { noise: hear } });
   }, [draw, choose]);
-  return <p>noise by area</p>;
+  return (
+    <>
+      <p>noise by area</p>
+      <input aria-label="note" />
+    </>
+  );
 }
 
 const noiseDetail: FeatureDetail = {
@@ -106,6 +112,29 @@ test('panels exclude each other, and what one drew goes with it; toggles are ind
   await user.click(screen.getByRole('button', { name: 'noise' }));
   expect(query().has('panel')).toBe(false);
   expect(drawn()).toEqual(['travel']);
+});
+
+test('what was typed in a panel stays when a phone is turned, and when a detail covers it', async () => {
+  followWidth();
+  const { user, query } = await open('/search?panel=noise');
+  const note = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'note' });
+  await user.type(note(), 'loud');
+  const typed = note();
+  await resizeTo(390);
+  const sheet = await screen.findByRole('complementary', { name: 'noise' });
+  expect(within(sheet).getByRole('textbox', { name: 'note' })).toBe(typed);
+  await user.type(note(), 'er');
+  await user.click(screen.getByRole('button', { name: 'point of noise' }));
+  expect(screen.queryByRole('textbox', { name: 'note' })).toBeNull();
+  await resizeTo(1440);
+  expect(note()).toBe(typed);
+  expect(note()).toHaveValue('louder');
+  await resizeTo(390);
+  await user.click(await screen.findByRole('button', { name: 'noise area' }));
+  await user.click(
+    within(screen.getByRole('complementary', { name: 'noise' })).getByRole('button', { name: 'Sluiten' }),
+  );
+  expect(query().has('panel')).toBe(false);
 });
 
 test('a panel reaches the workspace by its props: what it selects opens and is in the link', async () => {

@@ -1,13 +1,12 @@
 import { bus } from '@kavel/event-bus';
 import type { Bounds, Insets } from '@kavel/map';
-import { PageTitle, Skeleton, Stack, useBreakpoint } from '@kavel/ui/core';
+import { Box, PageTitle, Skeleton, Stack, useBreakpoint } from '@kavel/ui/core';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
-  CardBody,
   DetailCard,
   edge,
   headHeight,
-  LeftCard,
+  leftCard,
   leftWidth,
   MapPage,
   panelSheetShare,
@@ -30,6 +29,7 @@ import { missingFeatures } from '../model/missing-features';
 import { objectIn } from '../model/workspace-address';
 import { FeaturePart } from './feature-part';
 import { PanelButtons } from './panel-buttons';
+import { PanelFrame } from './panel-frame';
 import { useAllowedFeatures } from './use-allowed-features';
 import { contributionName, useContributions } from './use-contributions';
 import { useFollowedSelection } from './use-followed-selection';
@@ -38,7 +38,6 @@ import { useWorkspaceState } from './use-workspace-state';
 import { WorkspaceMap } from './workspace-map';
 
 const MissingPart = lazy(() => import('./missing-part'));
-const PanelSheet = lazy(() => import('./panel-sheet'));
 
 export interface WorkspaceProps {
   /** In the order of their buttons. The same list while the page is open. */
@@ -175,8 +174,8 @@ export function Workspace({ features }: WorkspaceProps) {
         }}
       />
       {partsOf('Layers')}
-      <LeftCard ref={head}>
-        <Stack gap="2" p="3">
+      <Box {...(narrow ? { display: 'contents' } : leftCard)}>
+        <Stack ref={head} gap="2" p="3" {...(narrow ? leftCard : {})}>
           <PageTitle fontSize="sm">{t('page')}</PageTitle>
           <AddressSearch
             inputId={inputId}
@@ -197,20 +196,14 @@ export function Workspace({ features }: WorkspaceProps) {
             </Suspense>
           ) : null}
         </Stack>
-        {narrow ? null : <CardBody>{body}</CardBody>}
-      </LeftCard>
-      {narrow && panel && !detail ? (
-        <Suspense fallback={null}>
-          <PanelSheet
-            key={panel.key}
-            label={panel.label(t)}
-            closeLabel={t('close')}
-            onClose={() => change({ panel: null })}
-          >
-            {body}
-          </PanelSheet>
-        </Suspense>
-      ) : null}
+        <PanelFrame
+          narrow={narrow}
+          open={panel && { key: panel.key, label: panel.label(t), onClose: () => change({ panel: null }) }}
+          covered={Boolean(detail)}
+        >
+          {body}
+        </PanelFrame>
+      </Box>
       {selection && detail ? (
         <DetailCard narrow={narrow} aria-label={detail.label(t)}>
           <Suspense fallback={<Skeleton height="20rem" m="4" />}>

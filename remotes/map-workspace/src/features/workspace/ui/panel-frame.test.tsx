@@ -1,21 +1,21 @@
 import { KavelProvider } from '@kavel/ui/core';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import PanelSheet from './panel-sheet';
+import { PanelFrame } from './panel-frame';
 
 const onClose = jest.fn();
 
-function open() {
+async function open() {
   Element.prototype.setPointerCapture = () => undefined;
   render(
     <KavelProvider nonce={undefined}>
-      <PanelSheet label="Lagen" closeLabel="Sluiten" onClose={onClose}>
+      <PanelFrame narrow open={{ key: 'layers', label: 'Lagen', onClose }} covered={false}>
         <p>Zes lagen</p>
-      </PanelSheet>
+      </PanelFrame>
     </KavelProvider>,
   );
   return {
-    handle: screen.getByRole('button', { name: 'Paneel groter' }),
+    handle: await screen.findByRole('button', { name: 'Paneel groter' }),
     sheet: screen.getByRole('complementary'),
   };
 }
@@ -32,7 +32,7 @@ function drag(handle: HTMLElement, from: number, to: number) {
 
 test('the sheet opens low, and its handle raises and lowers it', async () => {
   const user = userEvent.setup();
-  const { handle, sheet } = open();
+  const { handle, sheet } = await open();
   expect(sheet.style.height).toContain('38%');
   expect(handle).toHaveAttribute('aria-expanded', 'false');
   await user.click(handle);
@@ -44,8 +44,8 @@ test('the sheet opens low, and its handle raises and lowers it', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the handle is dragged up and down', () => {
-  const { handle, sheet } = open();
+test('the handle is dragged up and down', async () => {
+  const { handle, sheet } = await open();
   drag(handle, 500, 300);
   expect(sheet.style.height).toContain('88%');
   drag(handle, 100, 300);
