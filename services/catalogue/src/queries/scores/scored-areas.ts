@@ -4,7 +4,9 @@ import { hasColumn } from '../../has-column';
 import { perSnapshot } from '../../per-snapshot';
 import type { Snapshot } from '../../snapshot';
 
-const named = { buurt: 'buurt', wijk: 'wijk', gemeente: 'gemeente' } as const;
+/** Of gemeenten the table with those of fictional files too. */
+const named = { buurt: 'buurt', wijk: 'wijk', gemeente: 'gemeente_area' } as const;
+const hasOutlines = hasColumn('gemeente_area', 'naam');
 
 /** Names of areas by code; a PC4 has none, and neither have areas that were not imported. */
 export async function namesOfAreas(
@@ -12,7 +14,7 @@ export async function namesOfAreas(
   level: ScoreAreaType,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (level === 'pc4') return new Map();
+  if (level === 'pc4' || (level === 'gemeente' && !(await hasOutlines(snapshot)))) return new Map();
   const rows = await snapshot.rows<{ code: string; naam: string }>(
     `SELECT code, naam FROM ${named[level]} WHERE naam IS NOT NULL AND code IN (SELECT ${unpacked('$codes')})`,
     { codes: packed(codes) },
