@@ -1,0 +1,39 @@
+import { objectId, portfolioId, valuationId } from './made-up';
+
+/** A new office building. */
+const brief = {
+  objectId: null,
+  function: 'office',
+  works: 'new',
+  area: 2400,
+  storeys: 4,
+  highestFloor: 10.8,
+  persons: 180,
+  heatSource: 'heat-pump',
+  ambition: 'A',
+  parisProof: true,
+  breeam: false,
+  values: { 'rc-roof': 8 },
+};
+
+/** Bodies of documents, technical briefs and links to a passport. */
+export const documentExamples: Record<string, unknown> = {
+  valuationReport: { valuationId, language: 'nl' },
+  valuationReportPicture: { valuationId, language: 'nl' },
+  propertyScoreReport: { objectId, language: 'nl' },
+  propertyScoreReportPicture: { objectId, language: 'nl' },
+  passportReport: { objectId, language: 'en' },
+  passportReportPicture: { objectId, language: 'en' },
+  officeReport: { objectId, annualRent: 312_000, netYield: 0.07, language: 'nl' },
+  officeReportPicture: { objectId, language: 'nl' },
+  portfolioReport: { portfolioId, language: 'de' },
+  portfolioReportPicture: { portfolioId, language: 'de' },
+  computeBrief: brief,
+  createBrief: { name: 'Kantoor Noord', input: brief },
+  saveBriefVersion: { name: 'Kantoor Noord', input: brief },
+  technicalBrief: { briefId: portfolioId, language: 'nl' },
+  technicalBriefPicture: { briefId: portfolioId, language: 'nl' },
+  createPassportLink: { objectId, parts: ['facts', 'score'], until: '2026-12-24' },
+  readSharedPassport: { token: 'x3Jp0a9Yt1cQe7dVhGm2LwRkS8uBnF5iZoX6yTqA4vE' },
+  createDocumentBatch: { name: 'Paspoorten', template: 'passport', language: 'nl', subjects: [objectId] },
+};

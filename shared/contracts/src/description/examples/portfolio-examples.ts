@@ -1,0 +1,72 @@
+import {
+  colleagueId,
+  lines,
+  objectId,
+  organisationId,
+  portfolioId,
+  serviceId,
+  unitId,
+  userId,
+  wholeAddress,
+} from './made-up';
+
+const view = {
+  columns: ['type', 'area', 'rent', 'value'],
+  sorting: { key: 'value', descending: true },
+  filter: {
+    text: '',
+    types: ['appartement'],
+    labels: ['E', 'F', 'G'],
+    area: { min: null, max: 80 },
+    year: { min: null, max: null },
+    rent: { min: null, max: null },
+    leaseEndsBy: null,
+    missing: [],
+  },
+};
+const feeTerms = {
+  otherId: organisationId,
+  otherName: 'Taxateurs aan de Kade',
+  serviceId,
+  proposerShare: 6_000,
+  otherShare: 4_000,
+  from: '2026-01-01',
+  until: null,
+};
+
+/** Bodies of portfolios, their units, services and fees. */
+export const portfolioExamples: Record<string, unknown> = {
+  recordExport: {
+    object: 'portfolio',
+    objectId: portfolioId,
+    rows: 120,
+    fileName: 'woningen-west-2026-11-23.csv',
+  },
+  createPortfolio: { name: 'Woningen West' },
+  renamePortfolio: { name: 'Woningen West en Noord' },
+  addUnit: { numberId: objectId },
+  addUnitsInBatch: { lines },
+  previewBatch: { lines },
+  updateAddressObjectData: { oppervlakte: 75, energielabel: 'B', annualRent: 13_200, revision: 3 },
+  duplicatePortfolio: { name: 'Woningen West (kopie)' },
+  archivePortfolio: { archived: true },
+  saveSharing: { organisation: 'none', colleagues: [{ userId: colleagueId, level: 'edit' }] },
+  handOver: { fromUserId: userId, toUserId: colleagueId },
+  editUnits: { edits: [{ id: unitId, revision: 3, set: { annualRent: 13_600 } }] },
+  listAddresses: { portfolioId },
+  createSavedView: { name: 'Kleine appartementen, label E tot G', view },
+  updateSavedView: { name: 'Kleine appartementen, label E tot G', view },
+  createBulkJob: { name: 'adressen.csv', lines: 2, parts: 1 },
+  putBulkPart: { lines: [{ line: 1, text: wholeAddress, facts: { annualRent: '13200' } }] },
+  startBulkJob: { mode: 'good-lines', updates: 'leave' },
+  settleBulkLine: { objectId },
+  matchObjects: { lines, candidates: true },
+  createService: { name: 'Taxatierapport', portfolioId },
+  updateService: { name: 'Taxatierapport 2026' },
+  startUpload: { file_name: 'rapport.pdf', size: 482_113 },
+  updateFileMetadata: { soort: 'taxatierapport', jaar: 2026 },
+  createFeeAgreement: feeTerms,
+  changeFeeAgreement: { revision: 1, terms: feeTerms },
+  moveFeeAgreement: { to: 'proposed' },
+  addFeeEntry: { date: '2026-02-01', amount: 125_000, description: 'Taxatie van 26 woningen' },
+};
