@@ -1,6 +1,8 @@
 import { addressOf, type Endpoint } from '@kavel/contracts';
-import { fixtures, kindOfField, kindOfParameter, makers } from './fixtures';
+import { fixtures } from './fixtures';
 import { fromSchema, widened } from './from-schema';
+import { kindOfField, kindOfParameter } from './kinds';
+import { makers } from './makers';
 import type { IdsFor, Input, Kind, Organisation, Person, Slot } from './types';
 
 export const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${addressOf(endpoint)}`;
