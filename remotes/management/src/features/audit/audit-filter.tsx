@@ -5,7 +5,7 @@ import { DateInput, Field, Select } from '@kavel/ui/forms';
 import { SearchField } from '../../common/search-field';
 import { useAddress } from '../../common/use-address';
 import { useSearchText } from '../../common/use-search-text';
-import { useTexts } from '../../i18n';
+import { useAuditTexts } from '../../i18n/audit';
 import type { AuditFilter } from './use-audit';
 
 const isKind = (text: string | undefined): text is AuditKind => auditKinds.some(kind => kind === text);
@@ -32,27 +32,27 @@ export function useAuditFilter(): AuditFilter {
 }
 
 export function AuditFilterFields() {
-  const t = useTexts();
+  const t = useAuditTexts();
   const { get, set } = useAddress();
   const change = (name: string) => (text: string) => set({ [name]: text || null }, true);
   const day = (name: 'from' | 'until') => (
-    <Field label={t(`audit.${name}`)}>
+    <Field label={t(`${name}`)}>
       <DateInput value={get(name) ?? ''} onChange={change(name)} width="9.5rem" />
     </Field>
   );
   return (
     <>
-      <SearchField label={t('audit.search')} value={get('q') ?? ''} onChange={change('q')} />
-      <Field label={t('audit.kind')}>
+      <SearchField label={t('search')} value={get('q') ?? ''} onChange={change('q')} />
+      <Field label={t('kind')}>
         <Select
           value={get('kind') ?? ''}
           onChange={event => change('kind')(event.target.value)}
           width="13rem"
         >
-          <option value="">{t('audit.all')}</option>
+          <option value="">{t('all')}</option>
           {auditKinds.map(kind => (
             <option key={kind} value={kind}>
-              {t(`audit.kinds.${kind}`)}
+              {t(`kinds.${kind}`)}
             </option>
           ))}
         </Select>
@@ -62,17 +62,17 @@ export function AuditFilterFields() {
       {get('object') ? (
         <Button onClick={() => set({ object: null }, true)}>
           <Text as="span" color="muted">
-            {t('audit.onlyObject')}
+            {t('onlyObject')}
           </Text>{' '}
-          {t('audit.everything')}
+          {t('everything')}
         </Button>
       ) : null}
       {get('person') ? (
         <Button onClick={() => set({ person: null }, true)}>
           <Text as="span" color="muted">
-            {t('audit.onlyOne')}
+            {t('onlyOne')}
           </Text>{' '}
-          {t('audit.everybody')}
+          {t('everybody')}
         </Button>
       ) : null}
     </>

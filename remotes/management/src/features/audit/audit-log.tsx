@@ -8,6 +8,7 @@ import { useErrorText } from '../../common/error-text';
 import { Loaded } from '../../common/load-state';
 import { listHeight, Part } from '../../common/part';
 import { useTexts } from '../../i18n';
+import { useAuditTexts } from '../../i18n/audit';
 import { saveAuditFile } from './audit-file';
 import { AuditFilterFields, useAuditFilter } from './audit-filter';
 import { type AuditFilter, readWholeAudit, useAudit } from './use-audit';
@@ -21,7 +22,8 @@ export interface AuditedOrganisation {
 
 /** Audit events of the organisation, newest first. */
 export function AuditLog({ organisation }: { organisation: AuditedOrganisation }) {
-  const t = useTexts();
+  const t = useAuditTexts();
+  const shared = useTexts();
   const { moment } = useFormats();
   const textOf = useErrorText();
   const chosen = useAuditFilter();
@@ -37,13 +39,13 @@ export function AuditLog({ organisation }: { organisation: AuditedOrganisation }
         const written = columns.filter(({ key }) => key !== 'object');
         const now = new Date().toISOString();
         await saveAuditFile({
-          fileName: fileNameOf([t('tabs.audit'), organisation.name, now.slice(0, 10)], 'csv'),
-          facts: [[t('tabs.audit'), organisation.name], [t('audit.exportedAt'), moment(now)], ...filterFacts],
+          fileName: fileNameOf([shared('tabs.audit'), organisation.name, now.slice(0, 10)], 'csv'),
+          facts: [[shared('tabs.audit'), organisation.name], [t('exportedAt'), moment(now)], ...filterFacts],
           headers: written.map(({ header }) => String(header)),
           events,
           cellsOf: toCells(written),
         });
-        toast('success', t('audit.exported', { count: events.length }));
+        toast('success', t('exported', { count: events.length }));
       } catch (error) {
         toast('error', textOf(error));
       }
@@ -55,7 +57,7 @@ export function AuditLog({ organisation }: { organisation: AuditedOrganisation }
         <>
           <AuditFilterFields />
           <Button ms="auto" disabled={busy} onClick={() => void download()}>
-            <Download aria-hidden /> {busy ? t('audit.exporting') : t('common.download')}
+            <Download aria-hidden /> {busy ? t('exporting') : shared('common.download')}
           </Button>
         </>
       }
@@ -66,7 +68,7 @@ export function AuditLog({ organisation }: { organisation: AuditedOrganisation }
 }
 
 function Events({ filter, columns }: { filter: AuditFilter; columns: readonly Column<AuditEvent>[] }) {
-  const t = useTexts();
+  const t = useAuditTexts();
   const { events, loading, failed, more } = useAudit(filter);
   const query = {
     data: loading || (failed && events.length === 0) ? undefined : events,
@@ -77,13 +79,13 @@ function Events({ filter, columns }: { filter: AuditFilter; columns: readonly Co
     <Loaded query={query}>
       {rows => (
         <DataTable
-          label={t('audit.list')}
+          label={t('list')}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
           maxHeight={listHeight}
           onEndReached={more}
-          empty={<EmptyState title={t('audit.empty.title')} description={t('audit.empty.description')} />}
+          empty={<EmptyState title={t('empty.title')} description={t('empty.description')} />}
         />
       )}
     </Loaded>
@@ -91,58 +93,56 @@ function Events({ filter, columns }: { filter: AuditFilter; columns: readonly Co
 }
 
 function useColumns(): Column<AuditEvent>[] {
-  const t = useTexts();
+  const t = useAuditTexts();
   const format = useFormats();
   const detailOf = useDetail();
   return [
-    { key: 'at', header: t('audit.at'), cell: event => format.moment(event.at), width: '11rem' },
-    { key: 'what', header: t('audit.what'), cell: event => t(`audit.kinds.${event.kind}`), width: '12rem' },
+    { key: 'at', header: t('at'), cell: event => format.moment(event.at), width: '11rem' },
+    { key: 'what', header: t('what'), cell: event => t(`kinds.${event.kind}`), width: '12rem' },
     {
       key: 'actor',
-      header: t('audit.actor'),
-      cell: event => event.actor?.name ?? t('audit.nobody'),
+      header: t('actor'),
+      cell: event => event.actor?.name ?? t('nobody'),
       width: 'minmax(9rem, 1fr)',
     },
     {
       key: 'subject',
-      header: t('audit.subject'),
+      header: t('subject'),
       cell: event => event.subject?.name ?? '',
       width: 'minmax(9rem, 1fr)',
     },
     {
       key: 'detail',
-      header: t('audit.detail'),
+      header: t('detail'),
       cell: event => detailOf(event.detail),
       width: 'minmax(14rem, 2fr)',
     },
     {
       key: 'object',
-      header: t('audit.object'),
+      header: t('object'),
       cell: event =>
         event.detail.objectId ? (
-          <TextLink to={`/management?tab=audit&object=${event.detail.objectId}`}>
-            {t('audit.showObject')}
-          </TextLink>
+          <TextLink to={`/management?tab=audit&object=${event.detail.objectId}`}>{t('showObject')}</TextLink>
         ) : (
           ''
         ),
       width: '9rem',
     },
-    { key: 'network', header: t('audit.network'), cell: event => event.address ?? '', width: '10rem' },
+    { key: 'network', header: t('network'), cell: event => event.address ?? '', width: '10rem' },
   ];
 }
 
 /** Describes the active filter for the export. */
 function useFilterFacts({ search, kind, person, object, from, until }: AuditFilter): [string, string][] {
-  const t = useTexts();
+  const t = useAuditTexts();
   const { date } = useFormats();
   const facts: [string, string | undefined][] = [
-    [t('audit.search'), search],
-    [t('audit.kind'), kind && t(`audit.kinds.${kind}`)],
-    [t('audit.onlyOne'), person],
-    [t('audit.onlyObject'), object],
-    [t('audit.from'), from && date(from)],
-    [t('audit.until'), until && date(until)],
+    [t('search'), search],
+    [t('kind'), kind && t(`kinds.${kind}`)],
+    [t('onlyOne'), person],
+    [t('onlyObject'), object],
+    [t('from'), from && date(from)],
+    [t('until'), until && date(until)],
   ];
   return facts.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 }

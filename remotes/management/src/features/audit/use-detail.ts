@@ -9,6 +9,7 @@ import { type BuiltInRole, builtInRoleKeys } from '@kavel/contracts/management';
 import { useFormats } from '@kavel/i18n';
 import { textKeyOf } from '../../common/permission-key';
 import { useTexts } from '../../i18n';
+import { useAuditTexts } from '../../i18n/audit';
 
 const known = [
   'name',
@@ -55,18 +56,19 @@ const isBuiltIn = (text: string): text is BuiltInRole => builtInRoleKeys.some(ke
 
 /** Localised details of a change: keys of permissions, roles and states are replaced by their names. */
 export function useDetail(): (detail: Record<string, string>) => string {
-  const t = useTexts();
+  const t = useAuditTexts();
+  const shared = useTexts();
   const { money } = useFormats();
   const word = (text: string) => {
-    if (isPermission(text)) return t(`permissions.${textKeyOf(text)}.name`);
-    if (isBuiltIn(text)) return t(`roleNames.${text}`);
-    return isUuid(text) ? t('roles.own') : text;
+    if (isPermission(text)) return shared(`permissions.${textKeyOf(text)}.name`);
+    if (isBuiltIn(text)) return shared(`roleNames.${text}`);
+    return isUuid(text) ? shared('roles.own') : text;
   };
   const wordsOf = (name: string, value: string) => {
     const object = objects.find(one => one === value);
-    if (name === 'object' && object) return t(`audit.objects.${object}`);
+    if (name === 'object' && object) return t(`objects.${object}`);
     const status = valuationStatuses.find(one => one === value);
-    if (name === 'status' && status) return t(`audit.statuses.${status}`);
+    if (name === 'status' && status) return t(`statuses.${status}`);
     if (name === 'value') return value.replace(/€ (\d+)/g, (_, euro: string) => money(Number(euro)));
     if (name === 'role') return value.split(' → ').map(word).join(' → ');
     return plain.includes(name) ? value : value.split(', ').map(word).join(', ');
@@ -74,6 +76,6 @@ export function useDetail(): (detail: Record<string, string>) => string {
   return detail =>
     known
       .filter(name => detail[name] !== undefined)
-      .map(name => `${t(`audit.details.${name}`)}: ${wordsOf(name, detail[name] ?? '')}`)
+      .map(name => `${t(`details.${name}`)}: ${wordsOf(name, detail[name] ?? '')}`)
       .join(' · ');
 }
