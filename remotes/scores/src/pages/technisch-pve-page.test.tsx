@@ -58,6 +58,19 @@ async function open(more: Answers = {}) {
   return { calls, ...page };
 }
 
+test('a number beyond its limits is refused beside its field, and what was typed stays', async () => {
+  const { user, calls } = await open();
+  const storeys = await screen.findByRole('textbox', { name: 'Bouwlagen' });
+  await user.clear(storeys);
+  await user.type(storeys, '400');
+  expect(storeys).toHaveAccessibleDescription('Een heel getal van 1 tot en met 100.');
+  expect(storeys).toHaveValue('400');
+  await user.clear(storeys);
+  await user.type(storeys, '7');
+  expect(storeys).not.toHaveAccessibleDescription();
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ storeys: 7 }));
+});
+
 test('a value below the law is refused with its article and cannot be saved; what is unverified is marked', async () => {
   const { user, calls, addressBar } = await open({
     'POST /portfolio/technical-briefs': ({ body }) => ({

@@ -26,6 +26,8 @@ export const de: TextsOf<typeof nl> = {
   version: '{{name}}, Version {{version}}',
   sheet: 'Anforderungen',
   refused: '{{value}} genügt nicht: {{article}} verlangt {{limit}}.',
+  wholeWithin: 'Eine ganze Zahl von {{min}} bis {{max}}.',
+  numberWithin: 'Eine Zahl von {{min}} bis {{max}}.',
   unverified_one:
     '{{count}} Anforderung ist ungeprüft. Schlagen Sie sie vor Gebrauch im geltenden Text nach.',
   unverified_other:

@@ -26,6 +26,8 @@ export const en: TextsOf<typeof nl> = {
   version: '{{name}}, version {{version}}',
   sheet: 'Requirements',
   refused: '{{value}} does not comply: {{article}} requires {{limit}}.',
+  wholeWithin: 'A whole number from {{min}} to {{max}}.',
+  numberWithin: 'A number from {{min}} to {{max}}.',
   unverified_one: '{{count}} requirement is unverified. Look it up in the text in force before use.',
   unverified_other: '{{count}} requirements are unverified. Look them up in the text in force before use.',
   lookUp: 'look up',

@@ -24,6 +24,8 @@ export const nl = {
   version: '{{name}}, versie {{version}}',
   sheet: 'Eisen',
   refused: '{{value}} voldoet niet: {{article}} eist {{limit}}.',
+  wholeWithin: 'Een heel getal van {{min}} tot en met {{max}}.',
+  numberWithin: 'Een getal van {{min}} tot en met {{max}}.',
   unverified_one:
     '{{count}} eis is niet nagekeken. Zoek die op in de geldende tekst voordat u haar gebruikt.',
   unverified_other:

@@ -12,7 +12,7 @@ import { AddressSearch, Checkbox, Field, Select } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../i18n';
 import { prefilled } from '../model/first-input';
-import { NumberInput } from './number-input';
+import { NumberField } from './number-field';
 
 export interface BriefFormProps {
   input: BriefInput;
@@ -79,15 +79,13 @@ export function BriefForm({ input, object, onChange }: BriefFormProps) {
       {choice('function', briefFunctions, one => t(`functions.${one}`))}
       {choice('works', briefWorks, one => t(`works.${one}`))}
       {numbers.map(([key, min, max, step]) => (
-        <Field key={`${key} ${input.objectId}`} label={t(`fields.${key}`)}>
-          <NumberInput
-            value={input[key]}
-            onChange={value => {
-              if (value === null || value < min || value > max) return;
-              change({ [key]: step === 1 ? Math.round(value) : value });
-            }}
-          />
-        </Field>
+        <NumberField
+          key={`${key} ${input.objectId}`}
+          label={t(`fields.${key}`)}
+          value={input[key]}
+          {...{ min, max, step }}
+          onChange={value => change({ [key]: value })}
+        />
       ))}
       {choice('heatSource', briefHeatSources, one => t(`heatSources.${one}`))}
       {choice('ambition', briefClasses, one => one)}
