@@ -22,15 +22,22 @@ export async function startFakeClamd({ streamMaxLength = 25_000_000 } = {}): Pro
     let begun = false;
     const file: Buffer[] = [];
     let size = 0;
+    let answered = false;
+    const answer = (text: string) => {
+      answered = true;
+      socket.end(`${text}\0`);
+    };
     open.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => open.delete(socket));
     socket.on('data', (chunk: Buffer) => {
+      // A second answer would be a write after the end: it resets the connection, and the first may be lost.
+      if (answered) return;
       waiting = Buffer.concat([waiting, chunk]);
       const command = 'zINSTREAM\0';
       if (!begun && waiting.length >= command.length) {
         begun = waiting.subarray(0, command.length).toString() === command;
-        if (!begun) return socket.end('UNKNOWN COMMAND\0');
+        if (!begun) return answer('UNKNOWN COMMAND');
         waiting = waiting.subarray(command.length);
       }
       while (begun && waiting.length >= 4) {
@@ -38,13 +45,11 @@ export async function startFakeClamd({ streamMaxLength = 25_000_000 } = {}): Pro
         if (length === 0) {
           const content = Buffer.concat(file);
           scanned.push(content);
-          return socket.end(
-            content.includes(eicar) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0',
-          );
+          return answer(content.includes(eicar) ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK');
         }
         if (waiting.length < 4 + length) return;
         size += length;
-        if (size > streamMaxLength) return socket.end('INSTREAM size limit exceeded. ERROR\0');
+        if (size > streamMaxLength) return answer('INSTREAM size limit exceeded. ERROR');
         file.push(Buffer.from(waiting.subarray(4, 4 + length)));
         waiting = waiting.subarray(4 + length);
       }
