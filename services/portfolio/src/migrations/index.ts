@@ -23,12 +23,12 @@ import { ownLayers } from './045-own-layers';
 import { workAreas } from './047-work-areas';
 import { ownLayerRemoval } from './054-own-layer-removal';
 import { scoreWeights } from './057-score-weights';
-import { savedSearches } from './059-saved-searches';
-import { notifications } from './060-notifications';
-import { notificationMails } from './061-notification-mails';
 import { documentBatches } from './062-document-batches';
 import { technicalBriefs } from './063-technical-briefs';
 import { passportLinks } from './064-passport-links';
+import { savedSearches } from './066-saved-searches';
+import { notifications } from './067-notifications';
+import { notificationMails } from './068-notification-mails';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -56,10 +56,10 @@ export const migrations: Migration[] = [
   workAreas,
   ownLayerRemoval,
   scoreWeights,
-  savedSearches,
-  notifications,
-  notificationMails,
   documentBatches,
   technicalBriefs,
   passportLinks,
+  savedSearches,
+  notifications,
+  notificationMails,
 ];

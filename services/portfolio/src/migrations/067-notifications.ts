@@ -47,7 +47,7 @@ const policies = `
 `;
 
 export const notifications: Migration = {
-  name: '060-notifications',
+  name: '067-notifications',
   sql: [
     tables,
     organisationTable({ schema: 'portfolio', table: 'notification', grants: [...grants] }),

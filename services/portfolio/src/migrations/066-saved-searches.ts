@@ -36,7 +36,7 @@ const isOwner = `owner_id = ${me}`;
 
 /** Searches that users keep by name: their own, and those that colleagues share. */
 export const savedSearches: Migration = {
-  name: '059-saved-searches',
+  name: '066-saved-searches',
   sql: [
     table,
     organisationTable({ schema: 'portfolio', table: 'saved_search', grants: ['select', 'insert', 'update'] }),
