@@ -18,7 +18,7 @@ const addressSchema = z
  * sourcing. The service checks it by the contract of that call. Null: the search cannot be watched.
  */
 const criteriaSchema = z
-  .record(z.string(), z.json())
+  .record(z.string(), z.unknown())
   .refine(criteria => JSON.stringify(criteria).length <= savedSearchLimits.criteria, {
     message: `must not be longer than ${savedSearchLimits.criteria} characters`,
   })
