@@ -13,6 +13,7 @@ const expectedNoise = [
   '404 (Not Found)',
   '/invitations/read: HTTP error! Status: 404',
   '/recovery/read: HTTP error! Status: 404',
+  '/passport-links/read: HTTP error! Status: 404',
 ];
 const bothDevices: readonly Device[] = ['desktop', 'phone'];
 

@@ -1,10 +1,6 @@
-import { Box } from '@kavel/ui/core';
 import { OfficeWorkspace } from '../features/office';
 
+/** `/office-valuation` */
 export default function OfficeValuationPage() {
-  return (
-    <Box as="main">
-      <OfficeWorkspace />
-    </Box>
-  );
+  return <OfficeWorkspace />;
 }

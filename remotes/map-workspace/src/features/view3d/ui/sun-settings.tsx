@@ -53,7 +53,7 @@ export function SunSettings({ time, place, playing, onTime, onPlay }: SunSetting
         <Button size="icon" aria-label={t(playing ? 'pause' : 'play')} onClick={() => onPlay(!playing)}>
           {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
         </Button>
-        <Box flex="1" css={{ '& input': { width: '100%', accentColor: '{colors.accent}' } }}>
+        <Box flex="1" css={{ '& input': { width: '100%', height: '6', accentColor: '{colors.accent}' } }}>
           <input
             type="range"
             aria-label={t('time')}

@@ -40,7 +40,7 @@ export function ViewButtons({ view, onFly }: ViewButtonsProps) {
       </Button>
       <Button
         size="icon"
-        aria-label={t(view.pitch > 5 ? 'flat' : 'tilted')}
+        aria-label={view.pitch > 5 ? `2D: ${t('flat')}` : `3D: ${t('tilted')}`}
         onClick={() => onFly({ pitch: view.pitch > 5 ? 0 : usualTilt.pitch })}
       >
         <span aria-hidden>{view.pitch > 5 ? '2D' : '3D'}</span>

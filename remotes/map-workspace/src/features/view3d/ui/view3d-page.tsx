@@ -86,7 +86,7 @@ export function View3dPage() {
     );
 
   return (
-    <MapPage as="main">
+    <MapPage>
       {status.error ? (
         <ErrorState
           title={t('title')}
