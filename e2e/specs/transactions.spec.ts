@@ -86,7 +86,7 @@ test('a filter survives reload, a link and back, and is saved by name', async ({
   await page.keyboard.press('Control+z');
   await expect(transactions.count(page)).toHaveText(all);
   await page.getByRole('button', { name: /^Bewaard/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Appartementen' }).click();
+  await page.getByRole('menuitemradio', { name: 'Appartementen', exact: true }).click();
   await expect(transactions.count(page)).toHaveText(flats);
   await page.goto('/search');
   await page.goto(link);
