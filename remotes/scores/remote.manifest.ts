@@ -11,12 +11,6 @@ export default defineRemote({
       title: { nl: 'Vastgoedpaspoort', en: 'Property passport', de: 'Objektpass' },
     },
     {
-      path: '/shared-passport',
-      module: './SharedPassportPage',
-      permission: null,
-      title: { nl: 'Gedeeld vastgoedpaspoort', en: 'Shared property passport', de: 'Geteilter Objektpass' },
-    },
-    {
       path: '/score/:id',
       module: './ScorePage',
       permission: 'auth.unrestricted-access-general',
@@ -97,6 +91,12 @@ export default defineRemote({
         en: 'Documents in one file',
         de: 'Dokumente in einer Datei',
       },
+    },
+    {
+      path: '/shared-passport',
+      module: './SharedPassportPage',
+      permission: null,
+      title: { nl: 'Gedeeld vastgoedpaspoort', en: 'Shared property passport', de: 'Geteilter Objektpass' },
     },
   ],
   navigation: [
