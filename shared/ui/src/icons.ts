@@ -1,35 +1,33 @@
 /** Icons in use. This entry is not shared at run time: each build includes only its own. */
-export {
-  Archive,
-  ArrowRight,
-  Bookmark,
-  Building2,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  Copy,
-  Download,
-  FileText,
-  GripVertical,
-  Layers,
-  LayoutPanelLeft,
-  List,
-  LocateFixed,
-  Lock,
-  Minus,
-  Pause,
-  Pencil,
-  Pin,
-  Play,
-  Plus,
-  RotateCcw,
-  SlidersHorizontal,
-  Tag,
-  Trash2,
-  TriangleAlert,
-  Undo2,
-  Upload,
-  Users,
-  X,
-} from 'lucide-react';
+export { default as Archive } from 'lucide-react/icons/archive';
+export { default as ArrowRight } from 'lucide-react/icons/arrow-right';
+export { default as Bookmark } from 'lucide-react/icons/bookmark';
+export { default as Building2 } from 'lucide-react/icons/building-2';
+export { default as Check } from 'lucide-react/icons/check';
+export { default as ChevronDown } from 'lucide-react/icons/chevron-down';
+export { default as ChevronLeft } from 'lucide-react/icons/chevron-left';
+export { default as ChevronRight } from 'lucide-react/icons/chevron-right';
+export { default as Copy } from 'lucide-react/icons/copy';
+export { default as Download } from 'lucide-react/icons/download';
+export { default as FileText } from 'lucide-react/icons/file-text';
+export { default as GripVertical } from 'lucide-react/icons/grip-vertical';
+export { default as Layers } from 'lucide-react/icons/layers';
+export { default as LayoutPanelLeft } from 'lucide-react/icons/layout-panel-left';
+export { default as List } from 'lucide-react/icons/list';
+export { default as LocateFixed } from 'lucide-react/icons/locate-fixed';
+export { default as Lock } from 'lucide-react/icons/lock';
+export { default as Minus } from 'lucide-react/icons/minus';
+export { default as Pause } from 'lucide-react/icons/pause';
+export { default as Pencil } from 'lucide-react/icons/pencil';
+export { default as Pin } from 'lucide-react/icons/pin';
+export { default as Play } from 'lucide-react/icons/play';
+export { default as Plus } from 'lucide-react/icons/plus';
+export { default as RotateCcw } from 'lucide-react/icons/rotate-ccw';
+export { default as SlidersHorizontal } from 'lucide-react/icons/sliders-horizontal';
+export { default as Tag } from 'lucide-react/icons/tag';
+export { default as Trash2 } from 'lucide-react/icons/trash-2';
+export { default as TriangleAlert } from 'lucide-react/icons/triangle-alert';
+export { default as Undo2 } from 'lucide-react/icons/undo-2';
+export { default as Upload } from 'lucide-react/icons/upload';
+export { default as Users } from 'lucide-react/icons/users';
+export { default as X } from 'lucide-react/icons/x';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Link as PlainRouterLink } from '@kavel/router';
 
 const look = {

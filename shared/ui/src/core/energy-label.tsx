@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { EnergyLabel } from '@kavel/contracts';
 
 /** The official label colours, the same in every theme, table, map and chart. */

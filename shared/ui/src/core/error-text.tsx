@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Error message next to its cause; announced when it appears. For a failure of a whole section use `Notice`. */
 export const ErrorText = chakra(

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Surface with a thin border; prefer white space to cards for grouping. */
 export const Card = chakra('section', {

@@ -1,4 +1,8 @@
-import { Box, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import type { ComponentProps } from 'react';
 
 /** Layout components of Chakra, re-exported by name; combine them with the theme's tokens. */

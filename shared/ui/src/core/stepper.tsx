@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@kavel/router';
 import { VisuallyHidden } from './layout';
 import { Spinner } from './spinner';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Toast } from '@kavel/contracts';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from './button';

@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { ScrollRegion } from './scroll-region';
 
 /** Frame of a `PlainTable` that scrolls sideways, also by keyboard. */

@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { useScrollStop } from './use-scroll-stop';
 

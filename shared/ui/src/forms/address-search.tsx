@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { AddressSuggestion } from '@kavel/contracts';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useAddressTexts } from './address-texts';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { dateOf, datePattern, dateText, useLanguage } from '@kavel/i18n';
 import {
   type ComponentProps,

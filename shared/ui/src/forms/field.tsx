@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { cloneElement, type FormEvent, type ReactElement, useId, useState } from 'react';
 import { ErrorText } from '../core/error-text';
 import { brokenConstraint, isFirstBroken, useConstraintTexts } from './constraint';

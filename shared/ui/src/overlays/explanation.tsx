@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId, useRef } from 'react';
 import { DescriptionList } from '../core/description-list';
 import { Tooltip } from './tooltip';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** In milliseconds: delay before a tooltip opens; and time after closing in which the next one opens at once. */

@@ -1,4 +1,4 @@
-import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
 
 const pixels = (values: Record<string, number>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value: `${value / 16}rem` }]));
