@@ -112,6 +112,19 @@ export {
   groundInBox,
   stationsInBox,
 } from './queries/tiles';
+export { type StoredNetwork, travelNetworks } from './queries/travel-network';
+export {
+  addedColumns,
+  createTables,
+  densityRowsVersion,
+  draft,
+  schemaVersion,
+  type TableName,
+  tables,
+} from './schema';
+export { Snapshot, type SqlValues } from './snapshot';
+export { learningPath, locatorPaths, type Pointer, reportPath, SnapshotFiles } from './snapshot-files';
+export { CatalogueStore, NoSnapshotError, SnapshotOpeningError } from './store';
 export {
   type HexagonFigures,
   hasTransactions,
@@ -131,17 +144,4 @@ export {
   transactionStatistics,
   transactionsById,
   transactionsOf,
-} from './queries/transactions';
-export { type StoredNetwork, travelNetworks } from './queries/travel-network';
-export {
-  addedColumns,
-  createTables,
-  densityRowsVersion,
-  draft,
-  schemaVersion,
-  type TableName,
-  tables,
-} from './schema';
-export { Snapshot, type SqlValues } from './snapshot';
-export { learningPath, locatorPaths, type Pointer, reportPath, SnapshotFiles } from './snapshot-files';
-export { CatalogueStore, NoSnapshotError, SnapshotOpeningError } from './store';
+} from './transactions';

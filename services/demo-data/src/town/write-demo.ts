@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type LayerFiles, layerPaths, writeLayers } from '../layers/write-layers';
+import { type TravelFiles, travelPaths, writeTravel } from '../travel/write-travel';
 import { rentLines, saleLines } from './deal-lines';
 import { closedRing, feature, mapIterable, writeCollection, writeLines } from './geojson';
 import { labelLines } from './label-lines';
-import { type LayerFiles, layerPaths, writeLayers } from './layers/write-layers';
 import { gemeente, numbered, pandId } from './numbered';
 import { stationOf } from './plan';
 import { areaOf, toDegrees } from './plane';
 import { objectStatusOf } from './progress';
 import { projectRows } from './project-rows';
 import type { Building, Town } from './town';
-import { type TravelFiles, travelPaths, writeTravel } from './travel/write-travel';
 import { wozLines } from './woz-lines';
 
 /** Where each file of the demo was written, by what it holds. */

@@ -1,5 +1,5 @@
-import { writeCollection, writeLines } from '../geojson';
-import type { Town } from '../town';
+import { writeCollection, writeLines } from '../town/geojson';
+import type { Town } from '../town/town';
 import { climateFeatures } from './climate-features';
 import { energyLines } from './energy-lines';
 import { measureLines } from './measure-lines';

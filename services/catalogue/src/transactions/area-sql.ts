@@ -1,7 +1,7 @@
 import type { TransactionArea } from '@kavel/contracts/transactions';
-import { doubleSql } from '../../duckdb/double-sql';
-import { toGridX, toGridY } from '../../geo/mercator';
-import { trapezoidsOf } from '../../geo/trapezoids';
+import { doubleSql } from '../duckdb/double-sql';
+import { toGridX, toGridY } from '../geo/mercator';
+import { trapezoidsOf } from '../geo/trapezoids';
 
 /** SQL join that keeps the rows within an area, for a table with grid columns x and y; empty without an area. */
 export function areaSql(area: TransactionArea | undefined): string {

@@ -1,7 +1,7 @@
-import { Random } from '../../random';
-import { closedRing, feature } from '../geojson';
-import { centreOf, distance } from '../plane';
-import type { Town } from '../town';
+import { Random } from '../random';
+import { closedRing, feature } from '../town/geojson';
+import { centreOf, distance } from '../town/plane';
+import type { Town } from '../town/town';
 
 const year = 2025;
 /** Metres from water within which a flood or a weak soil is possible. */

@@ -1,6 +1,6 @@
 import { fewestForMedian, type TransactionFilter } from '@kavel/contracts/transactions';
-import { toLonLat } from '../../geo/mercator';
-import type { Box } from '../../geo/polygon';
+import { toLonLat } from '../geo/mercator';
+import type { Box } from '../geo/polygon';
 import { hexagonSql } from './hexagon-sql';
 import { listedSql, ownCountSql, ownOf, rowSql, type TransactionSource } from './source';
 import { whereSql } from './terms';

@@ -1,7 +1,7 @@
 import type { Gebruiksdoel } from '@kavel/contracts';
 import type { Enkelbestemming } from '@kavel/contracts/lists';
-import { closedRing, feature } from '../geojson';
-import type { Town } from '../town';
+import { closedRing, feature } from '../town/geojson';
+import type { Town } from '../town/town';
 
 const plan = 'NL.IMRO.9999.Kavelstede-VG01';
 

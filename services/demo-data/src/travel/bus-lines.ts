@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { type BusStop, busStops } from '../layers/bus-stops';
-import { distance, toDegrees } from '../plane';
-import type { Town } from '../town';
+import { distance, toDegrees } from '../town/plane';
+import type { Town } from '../town/town';
 
 const metresPerSecond = 6;
 /** A bus does not drive from stop to stop in a straight line, and waits there. */

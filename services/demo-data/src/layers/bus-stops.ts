@@ -1,5 +1,5 @@
-import { distance, type Point } from '../plane';
-import type { Town } from '../town';
+import { distance, type Point } from '../town/plane';
+import type { Town } from '../town/town';
 
 export interface BusStop {
   number: number;

@@ -1,6 +1,6 @@
-import { hasColumn } from '../../has-column';
-import { perSnapshot } from '../../per-snapshot';
-import type { Snapshot } from '../../snapshot';
+import { hasColumn } from '../has-column';
+import { perSnapshot } from '../per-snapshot';
+import type { Snapshot } from '../snapshot';
 
 /**
  * Where the table `transaction` of these queries is: in a snapshot, or in a connection of one organisation that sees its

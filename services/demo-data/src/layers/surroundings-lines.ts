@@ -1,6 +1,6 @@
-import { Random } from '../../random';
-import { centreOf, distance, type Point } from '../plane';
-import type { Town } from '../town';
+import { Random } from '../random';
+import { centreOf, distance, type Point } from '../town/plane';
+import type { Town } from '../town/town';
 
 const year = 2025;
 /** Metres from a main road within which it is heard. */

@@ -1,8 +1,8 @@
 import { type EnergyLabel, energyLabels } from '@kavel/contracts';
 import type { HeatSource } from '@kavel/contracts/sustainability';
-import { Random } from '../../random';
-import { labelOf, type NumberedUnit, numbered } from '../numbered';
-import type { Town } from '../town';
+import { Random } from '../random';
+import { labelOf, type NumberedUnit, numbered } from '../town/numbered';
+import type { Town } from '../town/town';
 
 const year = 2025;
 /** Share of the objects of which an owner delivered facts. */

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
-import { toDegrees } from '../plane';
-import type { Ground } from '../town';
+import { toDegrees } from '../town/plane';
+import type { Ground } from '../town/town';
 import type { RoadNetwork } from './road-network';
 
 const highways: Partial<Record<Ground['kind'], Readonly<Record<string, string>>>> = {

@@ -1,7 +1,7 @@
 import { rdToLonLat } from '@kavel/contracts/geo';
-import { pandId } from '../numbered';
-import { between, distance, type Point, toDegrees } from '../plane';
-import type { Building, Town } from '../town';
+import { pandId } from '../town/numbered';
+import { between, distance, type Point, toDegrees } from '../town/plane';
+import type { Building, Town } from '../town/town';
 
 /** Metres: of a storey with its floor. */
 const storey = 2.9;

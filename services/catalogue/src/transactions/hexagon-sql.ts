@@ -1,4 +1,4 @@
-import type { Box } from '../../geo/polygon';
+import type { Box } from '../geo/polygon';
 
 /** How SQL assigns the positions of a box to hexagons, with whole numbers only. */
 export interface HexagonSql {

@@ -1,10 +1,10 @@
 import type { Gebruiksdoel } from '@kavel/contracts';
 import type { PoiKind } from '@kavel/contracts/layers';
-import { Random } from '../../random';
-import { feature } from '../geojson';
-import { numbered } from '../numbered';
-import { toDegrees } from '../plane';
-import type { Town } from '../town';
+import { Random } from '../random';
+import { feature } from '../town/geojson';
+import { numbered } from '../town/numbered';
+import { toDegrees } from '../town/plane';
+import type { Town } from '../town/town';
 import { busStops } from './bus-stops';
 
 const schoolNames = [

@@ -1,8 +1,8 @@
 import type { Gebruiksdoel } from '@kavel/contracts';
-import { Random } from '../../random';
-import { stationOf } from '../plan';
-import { centreOf, distance, type Point } from '../plane';
-import type { Town } from '../town';
+import { Random } from '../random';
+import { stationOf } from '../town/plan';
+import { centreOf, distance, type Point } from '../town/plane';
+import type { Town } from '../town/town';
 
 const year = 2024;
 /** A way over the road is longer than a straight line. */

@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { dwellingTypes, gebruiksdoelen } from '@kavel/contracts/lists';
 import { type PropertyType, type ReadOwnSale, saleMarks } from '@kavel/contracts/transactions';
-import type { Inside } from '../../geo/inside';
-import type { Snapshot } from '../../snapshot';
-import { rowsInside } from '../rows-inside';
+import type { Inside } from '../geo/inside';
+import { rowsInside } from '../queries/rows-inside';
+import type { Snapshot } from '../snapshot';
 import { type TransactionSource, transactionsOf } from './source';
 import { functionBit, markBits } from './terms';
 

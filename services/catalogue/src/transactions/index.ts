@@ -1,4 +1,4 @@
-import { hasColumn } from '../../has-column';
+import { hasColumn } from '../has-column';
 
 export { transactionAreaFigures } from './area-figures';
 export { transactionDistribution } from './distribution';

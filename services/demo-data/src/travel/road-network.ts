@@ -1,5 +1,5 @@
-import { distance, type Point } from '../plane';
-import type { Ground } from '../town';
+import { distance, type Point } from '../town/plane';
+import type { Ground } from '../town/town';
 
 /** Roads whose crossings are nodes. */
 export interface RoadNetwork {

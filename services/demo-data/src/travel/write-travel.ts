@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { Town } from '../town';
+import type { Town } from '../town/town';
 import { busTimetable } from './bus-lines';
 import { osmFile } from './osm-file';
 import { roadNetwork } from './road-network';
