@@ -17,7 +17,7 @@ import {
 } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { documentBatchApi, reportApi } from '@kavel/contracts/reports';
-import { makeDemo } from '@kavel/demo-data';
+import { copyDemo } from '@kavel/demo-data/testing';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
 import {
   createOutsideClient,
@@ -46,7 +46,7 @@ let objectIds: string[];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kavel-documents-'));
-  [database] = await Promise.all([startTestDatabase(), makeDemo({ dataFolder: folder, everyNth: 100 })]);
+  [database] = await Promise.all([startTestDatabase(), copyDemo({ dataFolder: folder, everyNth: 100 })]);
   const environment = readEnvironment({ KAVEL_DATA: folder, LOG_LEVEL: 'silent' }, root);
   const composed = compose(environment, { url: database.url, stop: async () => undefined }, root);
   gateway = composed.gateway;

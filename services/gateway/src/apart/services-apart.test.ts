@@ -15,7 +15,7 @@ import {
 } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { valuationInnerApi } from '@kavel/contracts/valuations';
-import { makeDemo } from '@kavel/demo-data';
+import { copyDemo } from '@kavel/demo-data/testing';
 import { type Caller, createHttpClient } from '@kavel/service-kit';
 import {
   createRemoteClient,
@@ -55,7 +55,7 @@ async function startGateway(port: number, apart: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  [database] = await Promise.all([startTestDatabase(), makeDemo({ dataFolder: folder, everyNth: 200 })]);
+  [database] = await Promise.all([startTestDatabase(), copyDemo({ dataFolder: folder, everyNth: 200 })]);
   const remotes = remoteStore(join(folder, 'remotes'));
   remotes.point(remotes.signed('v1'));
   const [portfolioPort, dataPort] = [await freePort(), await freePort()];

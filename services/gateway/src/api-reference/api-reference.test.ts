@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { makeDemo } from '@kavel/demo-data';
+import { copyDemo } from '@kavel/demo-data/testing';
 import { startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
 import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
@@ -28,7 +28,7 @@ let gateway: FastifyInstance;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kavel-api-'));
-  [database] = await Promise.all([startTestDatabase(), makeDemo({ dataFolder: folder, everyNth: 200 })]);
+  [database] = await Promise.all([startTestDatabase(), copyDemo({ dataFolder: folder, everyNth: 200 })]);
   const environment = readEnvironment({ KAVEL_DATA: folder, LOG_LEVEL: 'silent' }, folder);
   const composed = compose(environment, { url: database.url, stop: async () => undefined }, folder);
   gateway = composed.gateway;

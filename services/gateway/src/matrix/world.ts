@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf, type Endpoint, fillPath, type PermissionKey, permissionKeys } from '@kavel/contracts';
-import { makeDemo } from '@kavel/demo-data';
+import { copyDemo } from '@kavel/demo-data/testing';
 import { errorStatuses } from '@kavel/service-kit';
 import { startTestDatabase } from '@kavel/service-kit/testing';
 import { readEnvironment } from '../environment';
@@ -40,7 +40,7 @@ export async function startWorld(): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'kavel-matrix-'));
   const [database] = await Promise.all([
     startTestDatabase(),
-    makeDemo({ dataFolder: folder, everyNth: 200 }),
+    copyDemo({ dataFolder: folder, everyNth: 200 }),
   ]);
   const environment = readEnvironment({ KAVEL_DATA: folder, LOG_LEVEL: 'silent' }, folder);
   const { gateway, services } = compose(

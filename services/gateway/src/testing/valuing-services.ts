@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { portfolioApi, unitApi, type Valuation, valuationApi } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { accountApi } from '@kavel/contracts/management';
-import { makeDemo } from '@kavel/demo-data';
+import { copyDemo } from '@kavel/demo-data/testing';
 import {
   type Caller,
   createInProcessClient,
@@ -44,7 +44,7 @@ const auth = {
 export async function startValuingServices({ everyNth }: { everyNth: number }): Promise<ValuingServices> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'kavel-valuing-'));
   const [database, issuer] = await Promise.all([startTestDatabase(), createTestIssuer()]);
-  await makeDemo({ dataFolder, everyNth });
+  await copyDemo({ dataFolder, everyNth });
 
   async function start(models?: ValuationModels): Promise<FastifyInstance> {
     const versions = models ? { models } : {};

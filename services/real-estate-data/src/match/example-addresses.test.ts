@@ -1,7 +1,7 @@
 import { CatalogueStore } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { exampleAddresses } from '@kavel/contracts';
-import { makeDemo } from '@kavel/demo-data';
+import { copyDemo } from '@kavel/demo-data/testing';
 import { suggestAddresses } from '../suggest/suggest';
 import { matchLines } from './match-lines';
 
@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 test('the addresses of examples are in the demo: each is suggested, and matched as a line of a list', async () => {
   const folder = await temporaryFolder();
   const store = new CatalogueStore(folder.path);
-  await makeDemo({ dataFolder: folder.path, everyNth: 200 });
+  await copyDemo({ dataFolder: folder.path, everyNth: 200 });
   await store.use(async snapshot => {
     const lines = exampleAddresses.map((text, at) => ({ line: at + 1, text }));
     const matched = await matchLines(snapshot, lines);

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { CatalogueStore } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { runImport } from '@kavel/catalogue-import';
-import { makeDemo } from '@kavel/demo-data';
+import { copyDemo } from '@kavel/demo-data/testing';
 import { hostServices } from '@kavel/service-kit';
 import { realData } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +17,7 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let app: FastifyInstance;
 beforeAll(async () => {
   folder = await temporaryFolder();
-  await makeDemo({ dataFolder: folder.path, seed: 7, everyNth: 12 });
+  await copyDemo({ dataFolder: folder.path, seed: 7, everyNth: 12 });
   app = hostServices([defineRealEstateDataService({ dataFolder: folder.path })], {
     verifyToken: () => Promise.reject(new Error('tiles need no session')),
   });

@@ -1,7 +1,7 @@
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { catalogueApi } from '@kavel/contracts';
 import { objectApi, pandApi, surroundingsApi } from '@kavel/contracts/objects';
-import { makeDemo } from '@kavel/demo-data';
+import { copyDemo } from '@kavel/demo-data/testing';
 import { hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -14,7 +14,7 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let app: FastifyInstance;
 beforeAll(async () => {
   folder = await temporaryFolder();
-  await makeDemo({ dataFolder: folder.path, seed: 7, everyNth: 12 });
+  await copyDemo({ dataFolder: folder.path, seed: 7, everyNth: 12 });
   const service = defineRealEstateDataService({
     dataFolder: folder.path,
   });

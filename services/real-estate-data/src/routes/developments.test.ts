@@ -1,7 +1,7 @@
 import { CatalogueStore } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { developmentApi } from '@kavel/contracts/developments';
-import { makeDemo } from '@kavel/demo-data';
+import { copyDemo } from '@kavel/demo-data/testing';
 import { hostServices } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { defineRealEstateDataService } from '../index';
@@ -12,7 +12,7 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let app: FastifyInstance;
 beforeAll(async () => {
   folder = await temporaryFolder();
-  await makeDemo({ dataFolder: folder.path, seed: 7, everyNth: 12 });
+  await copyDemo({ dataFolder: folder.path, seed: 7, everyNth: 12 });
   const service = defineRealEstateDataService({ dataFolder: folder.path });
   const verifyToken = async () => {
     throw new Error('nobody signs in here');

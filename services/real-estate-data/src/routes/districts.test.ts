@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { CatalogueStore } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { districtApi, wwsSegmentOf } from '@kavel/contracts/districts';
-import { makeDemo } from '@kavel/demo-data';
+import { copyDemo } from '@kavel/demo-data/testing';
 import { wws2026, wwsOf } from '@kavel/engine';
 import { hostServices } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +16,7 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let app: FastifyInstance;
 beforeAll(async () => {
   folder = await temporaryFolder();
-  await makeDemo({ dataFolder: folder.path, seed: 7, everyNth: 12 });
+  await copyDemo({ dataFolder: folder.path, seed: 7, everyNth: 12 });
   const service = defineRealEstateDataService({ dataFolder: folder.path });
   app = hostServices([service], {
     verifyToken: async () => {

@@ -3,7 +3,7 @@ import { CatalogueStore } from '@kavel/catalogue';
 import { metresPerCell, signedArea, toLonLat } from '@kavel/catalogue/geo';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { type EnergyLabel, energyLabelCode, type VtwType, vtwTypeCode } from '@kavel/contracts';
-import { makeDemo } from '@kavel/demo-data';
+import { copyDemo } from '@kavel/demo-data/testing';
 import { hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -18,7 +18,7 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let app: FastifyInstance;
 beforeAll(async () => {
   folder = await temporaryFolder();
-  await makeDemo({ dataFolder: folder.path, seed: 7, everyNth: 12 });
+  await copyDemo({ dataFolder: folder.path, seed: 7, everyNth: 12 });
   const service = defineRealEstateDataService({
     dataFolder: folder.path,
   });

@@ -7,7 +7,7 @@ import {
   transactionApi,
   transactionCategories,
 } from '@kavel/contracts/transactions';
-import { makeDemo } from '@kavel/demo-data';
+import { copyDemo } from '@kavel/demo-data/testing';
 import { hostServices, type ServiceClient } from '@kavel/service-kit';
 import { createOutsideClient, testCaller } from '@kavel/service-kit/testing';
 import type { LightMyRequestResponse } from 'fastify';
@@ -38,7 +38,7 @@ export interface TransactionUser {
 /** The service with a part of the fictional municipality; own sales need a database. */
 export async function startTransactionService(connectionString?: string): Promise<TransactionService> {
   const folder = await temporaryFolder();
-  await makeDemo({ dataFolder: folder.path, everyNth: 6 });
+  await copyDemo({ dataFolder: folder.path, everyNth: 6 });
   const service = defineRealEstateDataService({
     dataFolder: folder.path,
     connectionString,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { CatalogueStore } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { type IsochroneQuestion, travelTimeApi } from '@kavel/contracts/travel-time';
-import { makeDemo } from '@kavel/demo-data';
+import { copyDemo } from '@kavel/demo-data/testing';
 import { type Caller, createInProcessClient, hostServices, type ServiceClient } from '@kavel/service-kit';
 import { createTestIssuer } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
@@ -24,7 +24,7 @@ let outside: ServiceClient;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  await makeDemo({ dataFolder: folder.path, everyNth: 12, now: () => new Date('2026-11-21T12:00:00Z') });
+  await copyDemo({ dataFolder: folder.path, everyNth: 12, now: () => new Date('2026-11-21T12:00:00Z') });
   const issuer = await createTestIssuer();
   caller = await issuer.caller();
   valhalla = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { CatalogueStore, objectsById, type Snapshot } from '@kavel/catalogue';
 import { estimateApi, type RealEstateObject, scoreApi, type VtwType } from '@kavel/contracts';
 import { sourcingApi } from '@kavel/contracts/sourcing';
 import { sustainabilityApi } from '@kavel/contracts/sustainability';
-import { makeDemo } from '@kavel/demo-data';
+import { copyDemo } from '@kavel/demo-data/testing';
 import { type Caller, createInProcessClient, hostServices, type ServiceClient } from '@kavel/service-kit';
 import { createTestIssuer } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
@@ -33,7 +33,7 @@ export interface Harness {
 /** `everyNth`: the town has only every n-th of its quarters. */
 export async function startHarness({ everyNth }: { everyNth: number }): Promise<Harness> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'kavel-calculation-'));
-  await makeDemo({ dataFolder, everyNth, now: testNow });
+  await copyDemo({ dataFolder, everyNth, now: testNow });
   const store = new CatalogueStore(dataFolder);
   const issuer = await createTestIssuer();
   const app: FastifyInstance = hostServices(

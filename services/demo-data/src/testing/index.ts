@@ -1,0 +1,1 @@
+export { copyDemo } from './copy-demo';
