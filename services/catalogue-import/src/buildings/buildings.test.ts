@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeMesh } from '@kavel/catalogue/geo';
 import { realData } from '@kavel/service-kit/testing';
-import type { CityFeature } from '../roofs/city-lines';
+import type { CityFeature } from '../city-json/city-lines';
 import { type ImportFolder, importFolder } from '../testing/import-folder';
 
 jest.setTimeout(120_000);

@@ -1,6 +1,6 @@
 import { type LonLat, type Mesh, mostMeshCorners } from '@kavel/catalogue/geo';
+import type { CityFeature, Placement } from '../city-json/city-lines';
 import { placeOf, type Read } from '../geometry/geometry';
-import type { CityFeature, Placement } from '../roofs/city-lines';
 import { solidOf } from './solid-faces';
 import { normalOf, triangulate, type Vector } from './triangulate';
 

@@ -1,4 +1,4 @@
-import type { CityFeature, CityGeometry, Face } from '../roofs/city-lines';
+import type { CityFeature, CityGeometry, Face } from '../city-json/city-lines';
 
 export interface SolidFace {
   face: Face;

@@ -1,5 +1,5 @@
 import earcut from 'earcut';
-import type { Face } from '../roofs/city-lines';
+import type { Face } from '../city-json/city-lines';
 
 export type Vector = readonly [x: number, y: number, z: number];
 

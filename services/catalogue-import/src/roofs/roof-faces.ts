@@ -1,4 +1,4 @@
-import type { CityFeature, CityGeometry, Face } from './city-lines';
+import type { CityFeature, CityGeometry, Face } from '../city-json/city-lines';
 
 /** Figures of a roof. */
 export interface Roof {

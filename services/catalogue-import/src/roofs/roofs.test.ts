@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { realData } from '@kavel/service-kit/testing';
+import type { CityFeature } from '../city-json/city-lines';
 import { type ImportFolder, importFolder } from '../testing/import-folder';
-import type { CityFeature } from './city-lines';
 import { roofOf } from './roof-faces';
 
 jest.setTimeout(120_000);

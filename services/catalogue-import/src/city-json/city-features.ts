@@ -1,12 +1,6 @@
 import { readText } from '../files/read-text';
 import { ImportError } from '../import-error';
-import {
-  type CityFeature,
-  type CityHeader,
-  type CityLine,
-  placementOf,
-  readCityLines,
-} from '../roofs/city-lines';
+import { type CityFeature, type CityHeader, type CityLine, placementOf, readCityLines } from './city-lines';
 
 type CityObject = CityFeature['CityObjects'][string] & { children?: readonly string[] };
 
