@@ -6,5 +6,5 @@ export {
   importRows,
 } from './model/column-choice';
 export { type EarlierImport, EarlierImports } from './ui/earlier-imports';
-export { type RejectedRow, RejectedRows } from './ui/rejected-rows';
-export { TableImport, type TableImportProps } from './ui/table-import';
+export { RejectedRows } from './ui/rejected-rows';
+export { type PreviewedFile, TableImport, type TableImportProps } from './ui/table-import';

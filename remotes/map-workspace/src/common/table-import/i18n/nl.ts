@@ -14,6 +14,10 @@ export const nl = {
   checking: 'Regels controleren',
   start: 'Importeren',
   rejected: 'Regels die niet meegaan',
+  firstRejected: 'Eerste {{shown}} van {{n}} regels.',
+  saveRejected: 'Geweigerde regels opslaan',
+  /** In the name of the file with them. */
+  rejectedFile: 'geweigerd',
   line: 'Regel',
   problem: 'Waarom',
   done: '{{name}} is geïmporteerd',

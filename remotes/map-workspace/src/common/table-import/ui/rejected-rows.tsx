@@ -1,20 +1,29 @@
-import { SectionTitle, TextTable } from '@kavel/ui/core';
+import { csvFile, saveFile } from '@kavel/files';
+import { useFormats } from '@kavel/i18n';
+import { Box, Button, SectionTitle, Text, TextTable } from '@kavel/ui/core';
 import { ScrollRegion } from '@kavel/ui/data';
+import { Download } from '@kavel/ui/icons';
 import { useTexts } from '../i18n';
+import { type RejectedRow, rejectedTable } from '../model/rejected-table';
 
 /** Rows that are named; of a file with a wrong column all are rejected. */
 const mostNamed = 200;
 
-export interface RejectedRow {
-  line: number;
-  /** In the language of the user. */
-  problem: string;
+export interface RejectedRowsProps {
+  rows: readonly RejectedRow[];
+  /** The file that they are of. */
+  file: { name: string; table: readonly (readonly string[])[] };
 }
 
-/** Every row that an import leaves out, with the reason. */
-export function RejectedRows({ rows }: { rows: readonly RejectedRow[] }) {
+/** Rows that an import leaves out, each with the reason; as a file too, to be mended and imported. */
+export function RejectedRows({ rows, file }: RejectedRowsProps) {
   const t = useTexts();
+  const { number } = useFormats();
   if (rows.length === 0) return null;
+  const save = async () => {
+    const content = await csvFile(rejectedTable(file.table, rows, t('problem')));
+    saveFile(content, `${file.name.replace(/\.\w+$/, '')} - ${t('rejectedFile')}.csv`);
+  };
   return (
     <>
       <SectionTitle>{t('rejected')}</SectionTitle>
@@ -36,6 +45,17 @@ export function RejectedRows({ rows }: { rows: readonly RejectedRow[] }) {
           </tbody>
         </TextTable>
       </ScrollRegion>
+      {rows.length > mostNamed ? (
+        <Text fontSize="sm" color="muted">
+          {t('firstRejected', { shown: number(mostNamed), n: number(rows.length) })}
+        </Text>
+      ) : null}
+      <Box>
+        <Button onClick={() => void save()}>
+          <Download aria-hidden />
+          {t('saveRejected')}
+        </Button>
+      </Box>
     </>
   );
 }

@@ -15,6 +15,13 @@ import {
 import { ColumnFields } from './column-fields';
 import { FilePicker } from './file-picker';
 
+/** The file that is previewed: its cells, and its rows as they are sent. */
+export interface PreviewedFile<Field extends string> {
+  name: string;
+  table: readonly (readonly string[])[];
+  rows: readonly ImportRow<Field>[];
+}
+
 export interface TableImportProps<Field extends string, Preview> {
   title: string;
   intro: string;
@@ -33,7 +40,7 @@ export interface TableImportProps<Field extends string, Preview> {
   settingsKey?: string;
   preview: (file: { name: string; rows: ImportRow<Field>[] }) => Promise<Preview>;
   /** Text of the preview, and whether it has rows to import. */
-  show: (preview: Preview) => ReactNode;
+  show: (preview: Preview, file: PreviewedFile<Field>) => ReactNode;
   hasRows: (preview: Preview) => boolean;
   start: (file: { name: string; rows: ImportRow<Field>[] }) => Promise<unknown>;
   /** Shown until a file is chosen. */
@@ -127,9 +134,9 @@ export function TableImport<Field extends string, Preview>(props: TableImportPro
             {t('tooManyRows', { limit: number(limits.rows), n: number(rows.length) })}
           </Notice>
         ) : null}
-        {preview ? (
+        {preview && source ? (
           <Stack gap="3" role="status">
-            {props.show(preview)}
+            {props.show(preview, { name, table: source.table, rows })}
           </Stack>
         ) : null}
         {failure ? <Notice tone="error">{t(`failures.${failure}`)}</Notice> : null}

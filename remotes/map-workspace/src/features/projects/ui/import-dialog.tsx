@@ -22,7 +22,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       limits={limits}
       lacks={choice => (choice.issue_key === undefined ? t('import.keyNeeded') : null)}
       preview={previewImport}
-      show={preview => <ImportPreview preview={preview} />}
+      show={(preview, file) => <ImportPreview preview={preview} file={file} />}
       hasRows={({ counts }) => counts.created + counts.updated > 0}
       start={async file => {
         await startImport(file);

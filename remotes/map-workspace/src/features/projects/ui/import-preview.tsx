@@ -1,10 +1,15 @@
-import { type ProjectImportPreview, projectRowOutcomes } from '@kavel/contracts/projects';
+import { type ProjectColumn, type ProjectImportPreview, projectRowOutcomes } from '@kavel/contracts/projects';
 import { DescriptionList, Notice } from '@kavel/ui/core';
-import { RejectedRows } from '../../../common/table-import';
+import { type PreviewedFile, RejectedRows } from '../../../common/table-import';
 import { useProjectWords } from './use-project-words';
 
+export interface ImportPreviewProps {
+  preview: ProjectImportPreview;
+  file: PreviewedFile<ProjectColumn>;
+}
+
 /** Result of the import before it is made, with all rejected rows. */
-export function ImportPreview({ preview: { counts, rows } }: { preview: ProjectImportPreview }) {
+export function ImportPreview({ preview: { counts, rows }, file }: ImportPreviewProps) {
   const { t, number } = useProjectWords();
   const lost = rows.filter(({ place }) => place === 'not-found' || place === 'ambiguous').length;
   const rejected = rows.flatMap(({ line, outcome, problems }) => {
@@ -26,7 +31,7 @@ export function ImportPreview({ preview: { counts, rows } }: { preview: ProjectI
       {lost > 0 ? (
         <Notice tone="warning">{t('import.places', { count: lost, n: number(lost) })}</Notice>
       ) : null}
-      <RejectedRows rows={rejected} />
+      <RejectedRows rows={rejected} file={file} />
     </>
   );
 }

@@ -41,6 +41,7 @@ export const de: TextsOf<typeof nl> = {
     rentedOut: 'Vermietet verkauft',
   },
   outcomes: { accepted: 'wird eingelesen', known: 'schon bekannt', rejected: 'abgelehnt' },
+  read: { title: 'So werden sie gelesen', koop: '{{price}}', huur: '{{price}} pro Jahr' },
   problems: {
     missing: '{{column}} fehlt',
     'not-a-date': '{{column}} ist kein Datum',

@@ -41,6 +41,7 @@ export const en: TextsOf<typeof nl> = {
     rentedOut: 'Sold rented out',
   },
   outcomes: { accepted: 'to be imported', known: 'known already', rejected: 'rejected' },
+  read: { title: 'As they are read', koop: '{{price}}', huur: '{{price}} a year' },
   problems: {
     missing: '{{column}} is missing',
     'not-a-date': '{{column}} is not a date',

@@ -38,6 +38,8 @@ export const nl = {
     rentedOut: 'Verhuurd verkocht',
   },
   outcomes: { accepted: 'wordt ingelezen', known: 'al bekend', rejected: 'geweigerd' },
+  /** The first rows of a preview; a price per kind of transaction. */
+  read: { title: 'Zo worden ze gelezen', koop: '{{price}}', huur: '{{price}} per jaar' },
   problems: {
     missing: '{{column}} ontbreekt',
     'not-a-date': '{{column}} is geen datum',

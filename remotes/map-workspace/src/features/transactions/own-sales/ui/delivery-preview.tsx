@@ -1,13 +1,26 @@
-import { type OwnSalePreview, ownSaleOutcomes } from '@kavel/contracts/transactions';
+import {
+  type OwnSaleColumn,
+  type OwnSalePreview,
+  type OwnSaleReading,
+  ownSaleOutcomes,
+} from '@kavel/contracts/transactions';
 import { useFormats } from '@kavel/i18n';
 import { DescriptionList } from '@kavel/ui/core';
-import { RejectedRows } from '../../../../common/table-import';
+import { type PreviewedFile, RejectedRows } from '../../../../common/table-import';
 import { useTexts } from '../i18n';
+import { ReadSales } from './read-sales';
 
-/** Preview of a delivery with its rejected rows. */
-export function DeliveryPreview({ preview: { counts, rows } }: { preview: OwnSalePreview }) {
+export interface DeliveryPreviewProps {
+  preview: OwnSalePreview;
+  file: PreviewedFile<OwnSaleColumn>;
+  reading: Omit<OwnSaleReading, 'today'>;
+}
+
+/** Preview of a delivery: its first transactions as read, and its rejected rows. */
+export function DeliveryPreview({ preview: { counts, rows }, file, reading }: DeliveryPreviewProps) {
   const t = useTexts();
   const { number } = useFormats();
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const rejected = rows.flatMap(({ line, outcome, problems }) => {
     if (outcome !== 'rejected') return [];
     const told = problems.map(({ column, problem }) =>
@@ -24,7 +37,8 @@ export function DeliveryPreview({ preview: { counts, rows } }: { preview: OwnSal
           value: number(counts[outcome]),
         }))}
       />
-      <RejectedRows rows={rejected} />
+      <ReadSales results={rows} rows={file.rows} reading={{ ...reading, today }} />
+      <RejectedRows rows={rejected} file={file} />
     </>
   );
 }

@@ -46,6 +46,8 @@ test('a file is previewed with its rejected rows, then imported as previewed', a
   await user.selectOptions(await screen.findByLabelText('Regels zonder koop of huur zijn'), 'huur');
   await user.click(screen.getByRole('button', { name: 'Voorbeeld tonen' }));
   expect(await screen.findByText('Prijs is geen getal')).toBeInTheDocument();
+  const read = within(screen.getByRole('region', { name: 'Zo worden ze gelezen' }));
+  expect(read.getAllByRole('row').at(-1)).toHaveTextContent(/^Dorpsstraat 112 mrt 2026€\s15\.000 per jaar–$/);
 
   await user.selectOptions(screen.getByLabelText('Huren gelden per'), 'jaar');
   expect(screen.queryByText('Prijs is geen getal')).not.toBeInTheDocument();

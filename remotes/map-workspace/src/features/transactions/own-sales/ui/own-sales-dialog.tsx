@@ -78,7 +78,7 @@ export function OwnSalesDialog({ onUndone, onClose }: OwnSalesDialogProps) {
       }
       settingsKey={`${propertyType} ${rentPer}`}
       preview={file => previewDelivery({ ...file, ...reading })}
-      show={preview => <DeliveryPreview preview={preview} />}
+      show={(preview, file) => <DeliveryPreview preview={preview} file={file} reading={reading} />}
       hasRows={({ counts }) => counts.accepted > 0}
       start={async file => {
         await startDelivery({ ...file, ...reading });
