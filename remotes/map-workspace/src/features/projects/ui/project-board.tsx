@@ -1,5 +1,5 @@
 import { type Project, type ProjectStatus, projectStatuses } from '@kavel/contracts/projects';
-import { Box, Flex, SectionTitle } from '@kavel/ui/core';
+import { Box, Flex, Grid, SectionTitle } from '@kavel/ui/core';
 import { ScrollRegion } from '@kavel/ui/data';
 import { useState } from 'react';
 import { useTexts } from '../i18n';
@@ -25,7 +25,14 @@ export function ProjectBoard({ projects, selectedId, onSelect, onMove }: Project
   };
   return (
     <ScrollRegion label={t('board.label')} height="full" overflowX="auto">
-      <Flex gap="3" p="4" height="full" minWidth="min-content">
+      <Grid
+        gap="3"
+        p="4"
+        height="full"
+        minWidth="min-content"
+        templateColumns={`repeat(${projectStatuses.length}, minmax(13.75rem, 24rem))`}
+        templateRows="minmax(0, 1fr)"
+      >
         {projectStatuses.map(status => {
           const cards = projects.filter(project => project.status === status);
           return (
@@ -34,8 +41,7 @@ export function ProjectBoard({ projects, selectedId, onSelect, onMove }: Project
               as="section"
               aria-label={t(`statuses.${status}`)}
               direction="column"
-              flex="1 0 13.75rem"
-              maxWidth="24rem"
+              minWidth="0"
               minHeight="0"
               bg={over === status ? 'accentSoft' : 'sunken'}
               borderRadius="lg"
@@ -89,7 +95,7 @@ export function ProjectBoard({ projects, selectedId, onSelect, onMove }: Project
             </Flex>
           );
         })}
-      </Flex>
+      </Grid>
     </ScrollRegion>
   );
 }
