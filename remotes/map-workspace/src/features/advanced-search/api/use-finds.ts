@@ -6,7 +6,7 @@ import { pandApi } from '@kavel/contracts/objects';
 import type { Bounds, LonLat } from '@kavel/map';
 import { useDebounced, useQuery } from '@kavel/query';
 import { projectQueries } from '../../projects';
-import { type Asked, readQuestion } from '../model/question';
+import { type Asked, isPc4, readQuestion } from '../model/question';
 
 /** Something that was found, and what opens it. */
 export type Find = { key: string; label: string; note?: string } & (
@@ -30,6 +30,8 @@ export interface Found {
   problem: FindProblem | null;
   /** Metres around what is picked; null without a distance. */
   radius: number | null;
+  /** The text is an area without an outline: its finds are some of the addresses in it. */
+  pc4: boolean;
   /** Whether the finds are those of the text as it is now. */
   current: boolean;
 }
@@ -38,7 +40,8 @@ export interface Found {
 export function useFinds(text: string): Found {
   const typed = text.trim();
   const rested = useDebounced(typed, debounceMs);
-  const { asked, radius } = readQuestion(rested);
+  const question = readQuestion(rested);
+  const { asked, radius } = question;
   const named = useNamed(asked.kind === 'text' ? asked.text : '');
   const identified = useIdentified(asked);
   const finds = asked.kind === 'place' ? [placeFind(asked)] : [...identified.finds, ...named.finds];
@@ -47,6 +50,7 @@ export function useFinds(text: string): Found {
     finds,
     problem,
     radius,
+    pc4: isPc4(question),
     current: rested === typed && !identified.isLoading && !named.isLoading,
   };
 }

@@ -15,6 +15,10 @@ export const de: TextsOf<typeof nl> = {
     'unknown-id': 'Diese BAG-ID ist nicht in diesen Daten.',
     failed: 'Ein Teil der Suche ist fehlgeschlagen. Versuchen Sie es erneut.',
   },
+  pc4: {
+    some: 'Postleitzahl mit vier Ziffern: diese Daten haben keinen Umriss davon. Hier sind einige Adressen darin; suchen Sie mit den Buchstaben oder nach einem Viertel.',
+    none: 'Postleitzahl mit vier Ziffern: diese Daten haben keinen Umriss davon, und auch keine Adresse darin wurde gefunden.',
+  },
   saved: 'Gespeicherte Suchen',
   recent: 'Letzte Suchen',
   save: 'Suche speichern',

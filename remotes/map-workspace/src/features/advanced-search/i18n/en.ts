@@ -15,6 +15,10 @@ export const en: TextsOf<typeof nl> = {
     'unknown-id': 'This BAG id is not in this data.',
     failed: 'A part of the search failed. Try again.',
   },
+  pc4: {
+    some: 'Postcode of four digits: these data have no outline of it. Here are some addresses in it; search with the letters, or by neighbourhood.',
+    none: 'Postcode of four digits: these data have no outline of it, and no address in it was found.',
+  },
   saved: 'Saved searches',
   recent: 'Recent searches',
   save: 'Save this search',

@@ -12,6 +12,10 @@ export const nl = {
     'unknown-id': 'Dit BAG-id staat niet in deze gegevens.',
     failed: 'Een deel van het zoeken is mislukt. Probeer het opnieuw.',
   },
+  pc4: {
+    some: 'Postcode van vier cijfers: hiervan staan geen grenzen in deze gegevens. Dit zijn enkele adressen erin; zoek met de letters, of op een buurt.',
+    none: 'Postcode van vier cijfers: hiervan staan geen grenzen in deze gegevens, en er zijn ook geen adressen in gevonden.',
+  },
   saved: 'Bewaarde zoekopdrachten',
   recent: 'Laatst gezocht',
   save: 'Zoekopdracht bewaren',

@@ -1,4 +1,4 @@
-import { readQuestion } from './question';
+import { isPc4, readQuestion } from './question';
 
 test('reads coordinates', () => {
   const { asked } = readQuestion('155000,  463000');
@@ -26,6 +26,7 @@ test('tells ids, parcels and names apart', () => {
 
 test.each(['7324', '7324BD', '7324 BD', '7324 bd 38'])('the postcode %s is asked for as text', text => {
   expect(readQuestion(text).asked).toEqual({ kind: 'text', text });
+  expect(isPc4(readQuestion(text))).toBe(text === '7324');
 });
 
 test.each([

@@ -37,6 +37,11 @@ export function readQuestion(text: string): Question {
   return { asked: readAsked(rest), radius: Math.min(mostRadius, metres) };
 }
 
+/** Four digits of a postcode: the registers have addresses in it, and no outline. */
+export function isPc4({ asked }: Question): boolean {
+  return asked.kind === 'text' && /^[1-9]\d{3}$/.test(asked.text);
+}
+
 function readAsked(text: string): Asked {
   const [, digits] = text.match(bagId) ?? [];
   if (digits) return askedId(digits.padStart(16, '0'));

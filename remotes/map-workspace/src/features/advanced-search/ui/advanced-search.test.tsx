@@ -66,6 +66,10 @@ test('one field finds addresses, portfolios and projects; what was picked is ope
 
 test('an area is shown as a whole', async () => {
   const { user, dialog, field, view } = await open();
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.type(field, '7324');
+  expect(await dialog.findByText(/^Postcode van vier cijfers: .* enkele adressen erin/)).toBeVisible();
+  await user.clear(field);
   await user.type(field, 'ta');
   await user.click(await dialog.findByRole('button', { name: /^Tannenburg/ }));
   await waitFor(() => expect(view()).toMatchObject({ kind: 'bounds', bounds: area.bounds }));

@@ -30,7 +30,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const { workspace, initialText, circle, onText, onCircle, onClose } = props;
   const t = useTexts();
   const [text, setText] = useState(initialText.slice(0, longest));
-  const { finds, problem, radius, current } = useFinds(text);
+  const { finds, problem, radius, pc4, current } = useFinds(text);
   const kept = useKeptTexts();
   const typed = text.trim();
   const rested = useDebounced(typed, debounceMs);
@@ -58,6 +58,7 @@ export function SearchDialog(props: SearchDialogProps) {
         <Field label={t('field')} hint={t('hint')}>
           <Input
             type="search"
+            autoFocus
             maxLength={longest}
             value={text}
             onChange={event => setText(event.target.value)}
@@ -71,6 +72,9 @@ export function SearchDialog(props: SearchDialogProps) {
           />
         </Field>
         {problem ? <Notice tone="info">{t(`problems.${problem}`)}</Notice> : null}
+        {pc4 && current && !problem ? (
+          <Notice tone="info">{t(finds.length > 0 ? 'pc4.some' : 'pc4.none')}</Notice>
+        ) : null}
         {typed === '' ? (
           <>
             <Texts title={t('saved')} texts={kept.saved} onPick={setText} />
