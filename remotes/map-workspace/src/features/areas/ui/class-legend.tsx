@@ -46,8 +46,12 @@ export const ClassLegend = memo(function ClassLegend(props: ClassLegendProps) {
   const t = useTexts();
   const { number } = useFormats();
   const areaCount = useAreaCount();
-  const most = Math.max(1, ...[...classes, ...missing].map(({ count }) => count));
-  const rows = [...classes, ...missing.map(one => ({ ...one, colour: hatch }))];
+  const most = Math.max(1, ...classes.map(({ count }) => count));
+  const rows = [
+    ...classes.map(one => ({ ...one, share: one.count / most })),
+    // They are no class: where most have no figure, their bar would leave none to the classes.
+    ...missing.map(one => ({ ...one, colour: hatch, share: 0 })),
+  ];
   return (
     <section aria-label={t('legend')}>
       <Text fontSize="sm" fontWeight="medium" mb="1">
@@ -62,7 +66,7 @@ export const ClassLegend = memo(function ClassLegend(props: ClassLegendProps) {
         templateColumns="auto auto minmax(2rem, 1fr) auto"
         onKeyDown={moveFocus}
       >
-        {rows.map(({ key, label, count, colour: background }) => (
+        {rows.map(({ key, label, count, share, colour: background }) => (
           <Grid as="li" key={key} css={columns} aria-current={key === marked ? 'true' : undefined}>
             <QuietButton
               aria-pressed={key === selected}
@@ -98,12 +102,7 @@ export const ClassLegend = memo(function ClassLegend(props: ClassLegendProps) {
               />
               {/* Without a space the visible text and the accessible name would differ. */}
               <span>{label} </span>
-              <Box
-                as="span"
-                aria-hidden
-                height="3"
-                style={{ width: `${(100 * count) / most}%`, background }}
-              />
+              <Box as="span" aria-hidden height="3" style={{ width: `${100 * share}%`, background }} />
               <Box as="span" textAlign="end" fontVariantNumeric="tabular-nums">
                 {number(count)}
               </Box>

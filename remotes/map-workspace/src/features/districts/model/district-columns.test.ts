@@ -1,4 +1,4 @@
-import { areaColumns, districtColumns, placeOf, shownAt } from './district-columns';
+import { areaColumns, districtColumns, placeOf, placesFromHighest, shownAt } from './district-columns';
 
 const codes = ['BU00010001', 'BU00010002', 'BU00010003'];
 const areas = {
@@ -22,6 +22,11 @@ const values = {
 };
 const allShown = (columns: ReturnType<typeof districtColumns>) =>
   columns.codes.map((_, at) => shownAt(columns, at));
+
+test('the highest area comes first, those without a value last in the order of the register', () => {
+  const four = { ...values, codes: [...codes, 'BU00010004'], values: [null, 300_000, null, 400_000] };
+  expect(placesFromHighest(districtColumns(four))).toEqual([3, 1, 0, 2]);
+});
 
 test('an area without a value has none, never zero', () => {
   const columns = districtColumns({ ...values, values: [400_000, null, 300_000] });

@@ -36,6 +36,17 @@ export function shownAt({ shown }: DistrictColumns, place: number): number | nul
   return Number.isNaN(value) ? null : value;
 }
 
+/** Places of the areas, the highest of what is coloured first; those without it last, as the register lists them. */
+export function placesFromHighest({ codes, shown }: DistrictColumns): number[] {
+  const places = codes.map((_, place) => place);
+  const rank = (place: number) => {
+    const value = shown[place] ?? Number.NaN;
+    return Number.isNaN(value) ? -Infinity : value;
+  };
+  // Infinity minus itself is no number.
+  return places.sort((one, other) => rank(other) - rank(one) || one - other);
+}
+
 const placesByCodes = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 /** The place of an area by its code; null for another code. */

@@ -7,7 +7,7 @@ import { AreaPage, AreaSkeleton, boundsAround, ClassLegend, useAfterFrame, useAr
 import type { DistrictFigures, ShownFigures } from '../api/use-district-figures';
 import { useTexts } from '../i18n';
 import { areasByClass, classKeyOf, coverageOf, legendOf } from '../model/class-areas';
-import { placeOf, shownAt } from '../model/district-columns';
+import { placeOf, placesFromHighest, shownAt } from '../model/district-columns';
 import type { DistrictView } from '../model/district-view';
 import { DistrictDetail } from './district-detail';
 import { DistrictSettings } from './district-settings';
@@ -51,7 +51,7 @@ export function DistrictPage({ view, change, figures, overview, shown }: Distric
     () => areasByClass(shown.columns, classes, alone),
     [shown.columns, classes, alone],
   );
-  const all = useMemo(() => columns.codes.map((_, place) => place), [columns.codes]);
+  const all = useMemo(() => placesFromHighest(columns), [columns]);
   const places = useMemo(
     () =>
       onlyKey === null ? all : all.filter(place => classKeyOf(columns, place, listed.classes) === onlyKey),
