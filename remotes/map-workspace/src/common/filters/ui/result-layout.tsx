@@ -1,8 +1,8 @@
 import type { Insets } from '@kavel/map';
-import { Button, Flex } from '@kavel/ui/core';
+import { Button, Flex, useBreakpoint } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { SlidersHorizontal } from '@kavel/ui/icons';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { edge, leftWidth, rightWidth } from '../../frames';
 import { MapLayout } from '../../map-layout';
 import { useMovable } from '../../movable';
@@ -32,9 +32,8 @@ export interface ResultLayoutProps {
   active: number;
 }
 
-/** Of the results beside the map, in pixels. */
-const tableWidth = 468;
-const wideInsets: Insets = { top: 0, right: edge + tableWidth, bottom: 0, left: edge + leftWidth };
+/** Of the results beside the map, in pixels: an address needs room beside its figures. */
+const tableWidths = { large: 512, small: 468 };
 const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /**
@@ -47,6 +46,11 @@ export function ResultLayout(props: ResultLayoutProps) {
   const [filtering, setFiltering] = useState(false);
   const panel = useMovable(props.panel);
   const showsTable = view === 'table';
+  const tableWidth = tableWidths[useBreakpoint('xl') ? 'large' : 'small'];
+  const wideInsets = useMemo(
+    (): Insets => ({ top: 0, right: edge + tableWidth, bottom: 0, left: edge + leftWidth }),
+    [tableWidth],
+  );
   const bar = (
     <>
       <Flex px="4" pb="3" gap="2" justifyContent="space-between">

@@ -31,7 +31,7 @@ export function BuildingTable({ buildings, selectedId, onSelect, hoveredId, onHo
       {
         key: 'year',
         header: t('year'),
-        width: '5.25rem',
+        width: '5rem',
         numeric: true,
         cell: ({ year }) => year ?? '–',
         sortBy: ({ year }) => year,
@@ -39,14 +39,14 @@ export function BuildingTable({ buildings, selectedId, onSelect, hoveredId, onHo
       {
         key: 'status',
         header: t('status'),
-        width: '6.5rem',
+        width: '6rem',
         cell: ({ status }) => t(`statuses.${status}`),
         sortBy: ({ status }) => status,
       },
       {
         key: 'dwellings',
         header: t('dwellings'),
-        width: '6.25rem',
+        width: '6rem',
         numeric: true,
         cell: ({ dwellings }) => number(dwellings),
         sortBy: ({ dwellings }) => dwellings,

@@ -48,7 +48,7 @@ export function WwsTable({ rows, selected, hovered, onSelect, onHover }: WwsTabl
       {
         key: 'beyond',
         header: t('beyond'),
-        width: '6rem',
+        width: '5.5rem',
         numeric: true,
         sortBy: row => row.here?.beyond ?? null,
         cell: row => (row.here ? signed(row.here.beyond, String) : missing),
@@ -56,7 +56,7 @@ export function WwsTable({ rows, selected, hovered, onSelect, onHover }: WwsTabl
       {
         key: 'rent',
         header: t('rent'),
-        width: '6.25rem',
+        width: '5.25rem',
         numeric: true,
         sortBy: row => row.here?.maxRent ?? null,
         cell: row => (row.here ? money(row.here.maxRent) : missing),
