@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DuckDBValue } from '@duckdb/node-api';
-import { saleMarks } from '@kavel/contracts/transactions';
+import { lowestSalePrice, saleMarks } from '@kavel/contracts/transactions';
 import { dateColumn } from '../build/columns';
 import type { Read } from '../geometry/geometry';
 import { ImportError } from '../import-error';
@@ -9,9 +9,6 @@ import type { ImportContext, Importer } from '../importer';
 import type { CsvRow } from '../sheets/read-rows';
 import { amount, bagId, integer, isoDate, isYes, postcode } from '../values/values';
 import { dealsWithoutObject, mergeRents, mergeSales, stagedDeal } from './merge-deals';
-
-/** A transfer below this price in euro is not a market sale: excluded by convention. */
-const lowestPrice = 5_000;
 
 /** Imports sales with any column names, from CSV, XLSX or Parquet; common Dutch names are recognised. */
 export const transactionsImporter: Importer = {
@@ -114,8 +111,8 @@ const plot = /bouwgrond|kavel|perceel|grond$/i;
 
 function saleRow(row: CsvRow, fictional: boolean): Read<DuckDBValue[]> {
   const price = amount(row.get('price'));
-  if (price === null || price < lowestPrice)
-    return { problem: `price is no amount of ${lowestPrice} euro or more` };
+  if (price === null || price < lowestSalePrice)
+    return { problem: `price is no amount of ${lowestSalePrice} euro or more` };
   const reason = Object.keys(leftOut).find(column => isYes(row.get(column)));
   if (reason) return { problem: `${leftOut[reason]}, which says nothing of the market` };
   if (plot.test(row.get('type') ?? '')) return { problem: 'is of a bare plot' };

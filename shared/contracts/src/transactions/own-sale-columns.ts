@@ -40,6 +40,8 @@ export const ownSaleCellProblems = [
   'in-the-future',
   'not-a-number',
   'out-of-range',
+  /** A sale for less than `lowestSalePrice`. */
+  'no-market-price',
   'unknown-word',
   'too-long',
   /** The same object, date, kind and price as a row before. */
@@ -53,6 +55,9 @@ export interface BadOwnSaleCell {
   column: OwnSaleColumn;
   problem: OwnSaleCellProblem;
 }
+
+/** In euro; a transfer for less is no sale on the market, by convention. */
+export const lowestSalePrice = 5_000;
 
 /** Of what a lease states its rent. */
 export const rentPeriods = ['month', 'year'] as const;

@@ -23,13 +23,28 @@ test('dates and dwelling types of the Kadaster are read', () => {
   ]);
 });
 
+test('what is not known is no reason to reject a sale', () => {
+  const cells = { ...least, woningtype: 'O', rooms: 'onbekend', energielabel: 'N.v.t.', family: 'unknown' };
+  expect(readOwnSaleRow(cells, reading)).toMatchObject({
+    problems: [],
+    sale: { woningtype: null, rooms: null, energielabel: null, marks: null },
+  });
+});
+
+test('a rent may be low, a sale not', () => {
+  const low = { ...least, price: '450' };
+  expect(readOwnSaleRow({ ...low, propertyType: 'huur' }, reading).sale?.amount).toBe(5_400);
+  expect(readOwnSaleRow({ ...low, propertyType: 'koop' }, reading).sale).toBeNull();
+});
+
 test('rents become rents of a year, and the column decides before the file', () => {
   const rent = { ...least, price: '1.250', propertyType: 'Verhuurd' };
   expect(readOwnSaleRow(rent, reading).sale).toMatchObject({ propertyType: 'huur', amount: 15_000 });
   expect(readOwnSaleRow(rent, { ...reading, rentPer: 'year' }).sale?.amount).toBe(1_250);
   const usual = { ...reading, propertyType: 'huur' } as const;
   expect(readOwnSaleRow({ ...rent, propertyType: '' }, usual).sale?.amount).toBe(15_000);
-  expect(readOwnSaleRow({ ...rent, propertyType: 'koop' }, usual).sale?.amount).toBe(1_250);
+  const sale = { ...rent, price: '125.000', propertyType: 'koop' };
+  expect(readOwnSaleRow(sale, usual).sale?.amount).toBe(125_000);
 });
 
 test('postcode and number are an address', () => {
@@ -76,6 +91,8 @@ test.each([
   [{ date: '01-01-1899' }, 'date', 'out-of-range'],
   [{ price: 'op aanvraag' }, 'price', 'not-a-number'],
   [{ price: '0' }, 'price', 'out-of-range'],
+  [{ price: '4.999' }, 'price', 'no-market-price'],
+  [{ price: 'onbekend' }, 'price', 'missing'],
   [{ rooms: '3,5' }, 'rooms', 'out-of-range'],
   [{ bar_kk_hi: '101' }, 'bar_kk_hi', 'out-of-range'],
   [{ woningtype: 'kasteel' }, 'woningtype', 'unknown-word'],

@@ -14,6 +14,7 @@ import {
 } from './lists';
 import {
   type BadOwnSaleCell,
+  lowestSalePrice,
   type OwnSaleCellProblem,
   type OwnSaleCells,
   type OwnSaleColumn,
@@ -30,6 +31,7 @@ import {
   readOwnSaleWord,
   readPropertyType,
   readYesNo,
+  saysUnknown,
 } from './own-sale-words';
 
 /** How a file is to be read. */
@@ -92,6 +94,9 @@ export function readOwnSaleRow(
     const isTold = value !== null || problems.some(one => one.column === column);
     if (!isTold) problems.push({ column, problem: 'missing' });
   }
+  const isSale = (read.propertyType ?? reading.propertyType) === 'koop';
+  if (isSale && typeof read.price === 'number' && read.price < lowestSalePrice)
+    problems.push({ column: 'price', problem: 'no-market-price' });
   return { sale: problems.length === 0 ? saleOf(read, String(address), reading) : null, problems };
 }
 
@@ -129,6 +134,7 @@ interface ReadCell {
 }
 
 function readCell(column: OwnSaleColumn, text: string, today: string): ReadCell {
+  if (saysUnknown(column, text)) return {};
   if (column in ownSaleNumbers) return readNumber(column as OwnSaleNumber, text);
   if ((ownSaleWordColumns as string[]).includes(column)) {
     return known(readOwnSaleWord(column as OwnSaleWord, text));

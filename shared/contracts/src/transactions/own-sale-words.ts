@@ -7,6 +7,7 @@ import {
   subtypes,
   woningtypes,
 } from './lists';
+import type { OwnSaleColumn } from './own-sale-columns';
 
 const kindWords: Readonly<Record<PropertyType, readonly string[]>> = {
   huur: [
@@ -65,6 +66,16 @@ export function readOwnSaleWord(column: OwnSaleWord, text: string): string | nul
   const word = lettersOf(text);
   const options: readonly string[] = lists[column];
   return options.find(option => lettersOf(option) === word || option === synonyms[word]) ?? null;
+}
+
+const unknown: readonly string[] = ['onbekend', 'unknown', 'unbekannt', 'nvt'];
+/** Columns whose cells are names, and mean what they say. */
+const named: readonly OwnSaleColumn[] = ['address', 'reference', 'huisletter', 'toevoeging'];
+
+/** Whether a cell says that its value is not known; the Kadaster has the letter O for a type of dwelling. */
+export function saysUnknown(column: OwnSaleColumn, text: string): boolean {
+  const word = lettersOf(text);
+  return !named.includes(column) && (unknown.includes(word) || (column === 'woningtype' && word === 'o'));
 }
 
 /** Whether a cell says sale or rent, or null. */

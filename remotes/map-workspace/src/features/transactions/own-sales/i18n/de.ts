@@ -48,6 +48,7 @@ export const de: TextsOf<typeof nl> = {
     'in-the-future': '{{column}} liegt in der Zukunft',
     'not-a-number': '{{column}} ist keine Zahl',
     'out-of-range': '{{column}} kann nicht stimmen',
+    'no-market-price': 'Ein Verkauf unter € 5.000 sagt nichts über den Markt',
     'unknown-word': '{{column}} ist unbekannt',
     'too-long': '{{column}} ist zu lang',
     repeated: 'Diese Transaktion steht mehrmals in der Datei',

@@ -48,6 +48,7 @@ export const en: TextsOf<typeof nl> = {
     'in-the-future': '{{column}} is in the future',
     'not-a-number': '{{column}} is not a number',
     'out-of-range': '{{column}} cannot be right',
+    'no-market-price': 'A sale below € 5,000 says nothing of the market',
     'unknown-word': '{{column}} is unknown',
     'too-long': '{{column}} is too long',
     repeated: 'This transaction is in the file more than once',

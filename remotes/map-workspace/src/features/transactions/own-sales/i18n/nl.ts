@@ -46,6 +46,7 @@ export const nl = {
     'in-the-future': '{{column}} ligt in de toekomst',
     'not-a-number': '{{column}} is geen getal',
     'out-of-range': '{{column}} kan niet kloppen',
+    'no-market-price': 'Een verkoop onder € 5.000 zegt niets van de markt',
     'unknown-word': '{{column}} is onbekend',
     'too-long': '{{column}} is te lang',
     repeated: 'Deze transactie staat vaker in het bestand',
