@@ -2,7 +2,7 @@ import { defineRemote } from '@kavel/contracts';
 
 const locator = { nl: 'Locator', en: 'Locator', de: 'Locator' };
 const inhouseCase = { nl: 'In-house case', en: 'In-house case', de: 'In-house-Fall' };
-const districts = { nl: 'Waarden per buurt', en: 'Values by district', de: 'Werte nach Viertel' };
+const districts = { nl: 'Waarden per buurt', en: 'Values by neighbourhood', de: 'Werte nach Viertel' };
 const wws = {
   nl: 'Maximale huur per buurt',
   en: 'Highest rent by neighbourhood',

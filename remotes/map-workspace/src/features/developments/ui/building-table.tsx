@@ -31,7 +31,7 @@ export function BuildingTable({ buildings, selectedId, onSelect, hoveredId, onHo
       {
         key: 'year',
         header: t('year'),
-        width: '5rem',
+        width: '5.25rem',
         numeric: true,
         cell: ({ year }) => year ?? '–',
         sortBy: ({ year }) => year,
@@ -46,7 +46,7 @@ export function BuildingTable({ buildings, selectedId, onSelect, hoveredId, onHo
       {
         key: 'dwellings',
         header: t('dwellings'),
-        width: '6rem',
+        width: '6.25rem',
         numeric: true,
         cell: ({ dwellings }) => number(dwellings),
         sortBy: ({ dwellings }) => dwellings,

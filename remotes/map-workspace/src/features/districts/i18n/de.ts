@@ -19,8 +19,8 @@ export const de: TextsOf<typeof nl> = {
   levels: {
     gemeente_one: '{{count}} Gemeinde',
     gemeente_other: '{{count}} Gemeinden',
-    wijk_one: '{{count}} Stadtteil',
-    wijk_other: '{{count}} Stadtteile',
+    wijk_one: '{{count}} Bezirk',
+    wijk_other: '{{count}} Bezirke',
     buurt_one: '{{count}} Viertel',
     buurt_other: '{{count}} Viertel',
   },

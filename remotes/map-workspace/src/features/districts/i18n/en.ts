@@ -2,7 +2,7 @@ import type { TextsOf } from '@kavel/i18n';
 import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
-  title: 'Values by district',
+  title: 'Values by neighbourhood',
   map: 'Map of the areas',
   table: 'Areas with their values',
   area: 'Area',
@@ -54,5 +54,5 @@ export const en: TextsOf<typeof nl> = {
   failed: 'The figures cannot be fetched now',
   failedHelp: 'What you chose is in the address of the page and stays.',
   nothing: 'There are no figures by area yet',
-  nothingHelp: 'They come with an import of wijken and buurten of CBS, or of WOZ values by year.',
+  nothingHelp: 'They come with an import of districts and neighbourhoods of CBS, or of WOZ values by year.',
 };

@@ -7,7 +7,7 @@ export const de: typeof nl = {
     zoning: 'Flächennutzung',
     label: 'Energielabel',
     year: 'Baujahr',
-    woz: 'WOZ-Wert je Buurt',
+    woz: 'WOZ-Wert nach Viertel',
     surroundings: 'Umgebung',
     roof: 'Dach und Sonne',
   },
@@ -16,8 +16,8 @@ export const de: typeof nl = {
     label:
       'Anzahl der Adressen mit Label in diesem Ausschnitt. Ein Gebäude hat die Farbe der meisten seiner Adressen, ab Zoom 13.',
     year: 'Anzahl der Gebäude in diesem Ausschnitt, ab Zoom 13 gezeichnet.',
-    woz: 'Anzahl der Buurten in diesem Ausschnitt.',
-    surroundings: 'Anzahl der Buurten in diesem Ausschnitt.',
+    woz: 'Anzahl der Viertel in diesem Ausschnitt.',
+    surroundings: 'Anzahl der Viertel in diesem Ausschnitt.',
     roof: 'Anzahl der Dächer in diesem Ausschnitt nach der Richtung ihrer größten Fläche, ab Zoom 13 gezeichnet.',
   },
   emptyView:
@@ -32,7 +32,7 @@ export const de: typeof nl = {
     pm10: 'Feinstaub (PM10)',
     liveability: 'Lebensqualität',
   },
-  basis: { wijk: 'Wert des Wijk.', pc4: 'Mittel der Adressen nach vierstelliger Postleitzahl.' },
+  basis: { wijk: 'Wert des Bezirks.', pc4: 'Mittel der Adressen nach vierstelliger Postleitzahl.' },
   roofs: { flat: 'Flach', south: 'Nach Süden', 'east-west': 'Nach Osten oder Westen', north: 'Nach Norden' },
   roofFigure: '{{kind}}; {{sunny}} von {{area}} m² bekommt Sonne',
   before: 'vor {{year}}',
@@ -40,7 +40,8 @@ export const de: typeof nl = {
   opacity: 'Deckkraft: {{percent}} %',
   source: 'Quelle: {{source}}.',
   figureSource: 'Quelle: {{source}}, Zahlen von {{year}}.',
-  figureSourceYears: 'Quelle: {{source}}, der letzte bekannte Wert jeder Buurt, von {{first}} bis {{year}}.',
+  figureSourceYears:
+    'Quelle: {{source}}, der letzte bekannte Wert jedes Viertels, von {{first}} bis {{year}}.',
   fictional: 'Fiktive Daten.',
   absent: 'Keine Daten im Katalog. Ein Verwalter bringt sie ein mit: npm run data -- import {{kind}}',
   noValue: 'keine Zahl',

@@ -143,7 +143,7 @@ export const en: TextsOf<typeof nl> = {
   upTo: 'up to {{value}}',
   columns: { address: 'Address', date: 'Date', price: 'Price', pricePerM2: '€/m²', area: 'm²' },
   shape: 'Shape on the map',
-  shapes: { points: 'Points', hexagons: 'Hexagons', areas: 'Districts' },
+  shapes: { points: 'Points', hexagons: 'Hexagons', areas: 'Neighbourhoods' },
   legend: 'Median {{unit}}',
   someFictional: 'some fictional',
   allFictional: 'fictional transactions',

@@ -17,7 +17,7 @@ export const de: TextsOf<typeof nl> = {
     inspected: 'Punkte für Küche und Bad',
   },
   level: 'Gebiete',
-  levels: { gemeente: 'Gemeinden', wijk: 'Stadtteile', buurt: 'Viertel' },
+  levels: { gemeente: 'Gemeinden', wijk: 'Bezirke', buurt: 'Viertel' },
   area: 'Gebiet',
   points: 'Punkte',
   beyond: 'Über 186',

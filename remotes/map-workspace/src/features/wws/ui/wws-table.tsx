@@ -56,7 +56,7 @@ export function WwsTable({ rows, selected, hovered, onSelect, onHover }: WwsTabl
       {
         key: 'rent',
         header: t('rent'),
-        width: '5.25rem',
+        width: '6.25rem',
         numeric: true,
         sortBy: row => row.here?.maxRent ?? null,
         cell: row => (row.here ? money(row.here.maxRent) : missing),
