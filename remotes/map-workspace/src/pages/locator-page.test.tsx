@@ -2,7 +2,7 @@ import { Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { portfolioId } from '../testing/data';
 import { fakeLists, listId } from '../testing/fake-lists';
-import { locatorObject } from '../testing/locator-data';
+import { currentYear, locatorObject, options } from '../testing/locator-data';
 import { map, option, table } from '../testing/locator-setup';
 import { openLocator } from '../testing/open-locator';
 
@@ -20,6 +20,38 @@ test('an option says what it would give; choosing it counts, makes a chip and go
   await found(6);
   expect(query().has('fn')).toBe(false);
   expect(screen.getByText(/Nog geen filters/)).toBeVisible();
+});
+
+test('every range begins as specified, and so none is asked for', async () => {
+  const { found, asked, query } = await openLocator('/locator', {
+    answer: ({ name }) => (name.endsWith('/options') ? { ...options, emptyRanges: [] } : undefined),
+  });
+  await found(6);
+  await screen.findByLabelText('Hoogte vanaf', { selector: '[role=slider]' });
+  const ends = [...document.querySelectorAll('[role=slider]')].map(({ ariaLabel, ariaValueNow }) => [
+    ariaLabel,
+    ariaValueNow,
+  ]);
+  // Section 9 of the specification.
+  const specified = [
+    ['Oppervlakte', '0', '250000'],
+    ['Bouwjaar', '1900', String(currentYear)],
+    ['Footprint', '0', '200000'],
+    ['Hoogte', '0', '400'],
+    ['Bebouwd deel', '0', '100'],
+    ['Afstand tot snelweg', '0', '2000'],
+    ['Afstand tot station', '0', '2000'],
+    ['KvK-dekking', '0', '100'],
+    ['KvK-inschrijvingen', '0', '7768'],
+  ];
+  expect(ends).toEqual(
+    specified.flatMap(([name, from, upTo]) => [
+      [`${name} vanaf`, from],
+      [`${name} tot en met`, upTo],
+    ]),
+  );
+  expect(asked('/count')[0]?.body).toEqual({});
+  expect([...query().keys()]).toEqual([]);
 });
 
 test('a link opens its filter, and a range without data is not offered', async () => {
