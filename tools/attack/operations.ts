@@ -20,7 +20,7 @@ export interface Operation {
   query: string[];
 }
 
-export const services = ['auth', 'portfolio', 'real-estate-data', 'reports'];
+export const services = ['auth', 'portfolio', 'real-estate-data', 'reports', 'content'];
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /** All calls described by the services. */

@@ -102,6 +102,7 @@ export const parts: readonly Part[] = [
       'services/portfolio',
       'services/real-estate-data',
       'services/reports',
+      'services/content',
     ],
     testsMay: ['services/*'],
     instead: 'The gateway composes the services by their doors; it reads no data itself.',

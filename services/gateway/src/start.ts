@@ -3,7 +3,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { openSigningKey, publicKeyOf, signingKeyFile } from '@kavel/deploy';
 import { defineAuthService } from '@kavel/service-auth';
-import { createInProcessClient, type ServiceClient } from '@kavel/service-kit';
+import { defineContentService } from '@kavel/service-content';
+import { createInProcessClient, type ServiceClient, type ServiceDefinition } from '@kavel/service-kit';
 import { defaultFileSettings, definePortfolioService } from '@kavel/service-portfolio';
 import { defineRealEstateDataService } from '@kavel/service-real-estate-data';
 import { defineReportService } from '@kavel/service-reports';
@@ -114,9 +115,14 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
         auth: inProcess,
         findLook: documentLook(brands, brandsFolder),
       });
+  const content = origins.content
+    ? undefined
+    : defineContentService({ connectionString: url, auth: inProcess });
   const { development } = environment;
   const remotes = withAllowedRoutes(remoteSource(environment, root));
-  const services = [auth, portfolio, realEstateData, reports].filter(service => service !== undefined);
+  const services = [auth, portfolio, realEstateData, reports, content].filter(
+    service => service !== undefined,
+  );
   const gateway = createGateway({
     services,
     apart: servicesApart,
@@ -136,7 +142,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
       },
     },
     checks: {
-      database: async () => (await auth.ready()) && (portfolio === undefined || (await portfolio.ready())),
+      database: () => areReady([auth, portfolio, content]),
       data: () => realEstateData === undefined || realEstateData.ready(),
       registry: () => remotes.registry({ visitor: '' }).remotes.length > 0,
     },
@@ -152,6 +158,11 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
     await remotes.close();
   });
   return { gateway, services, portfolio: portfolio ? inProcess : null };
+}
+
+async function areReady(services: readonly (ServiceDefinition | undefined)[]): Promise<boolean> {
+  const answers = await Promise.all(services.map(service => service?.ready() ?? true));
+  return answers.every(ready => ready);
 }
 
 function remoteSource(environment: GatewayEnvironment, root: string): RemoteSource {

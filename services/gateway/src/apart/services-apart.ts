@@ -2,7 +2,7 @@ import { createHttpClient, passKeyLength, type ServiceClient } from '@kavel/serv
 import { z } from 'zod';
 
 /** Services that another process may host. Every process checks sessions and permissions itself. */
-export const movableServices = ['portfolio', 'real-estate-data', 'reports'] as const;
+export const movableServices = ['portfolio', 'real-estate-data', 'reports', 'content'] as const;
 export type MovableService = (typeof movableServices)[number];
 
 /** Services that this process calls elsewhere instead of hosting them. */

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { readEnvironment } from '../environment';
 import { compose } from '../start';
 
-const services = ['auth', 'portfolio', 'real-estate-data', 'reports'];
+const services = ['auth', 'portfolio', 'real-estate-data', 'reports', 'content'];
 const client = resolve(__dirname, 'client');
 const generator = resolve(__dirname, '../../node_modules/.bin/openapi-typescript');
 const compiler = resolve(__dirname, '../../../../node_modules/.bin/tsc');

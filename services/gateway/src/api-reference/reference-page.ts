@@ -6,6 +6,7 @@ export const describedServices: Record<ServiceName, string> = {
   'real-estate-data': 'Real-estate data',
   auth: 'Auth',
   reports: 'Documents',
+  content: 'Content',
 };
 
 /** Page with the API description of one service. Styles and scripts have the nonce; all are our own. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** A schema with one owner: `sales` is that of real-estate-data. */
-export type OwnedSchema = 'auth' | 'portfolio' | 'sales';
+export type OwnedSchema = 'auth' | 'portfolio' | 'sales' | 'content';
 
 /** One forward-only step. Applied once, in the order of the list; never change one that was released. */
 export interface Migration {

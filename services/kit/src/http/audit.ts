@@ -109,13 +109,13 @@ const overriddenIn = (overrides: readonly Override[]) => ({
 /** In characters; the answer of a valuation of 10,000 units has 400,000. */
 const longestRead = 1_000_000;
 
-/** Search fields of the answer: its id (where the path has none), its name or key, and its portfolio. */
+/** Search fields of the answer: its id (where the path has none), its name, key or title, and its portfolio. */
 function namesIn(payload: unknown): Record<string, string | undefined> {
   if (typeof payload !== 'string' || payload.length > longestRead) return {};
   const { result } = JSON.parse(payload) as { result?: Record<string, unknown> | null };
   return {
     objectId: textOf(result?.id),
-    name: textOf(result?.name ?? result?.issue_key),
+    name: textOf(result?.name ?? result?.issue_key ?? result?.title),
     portfolioId: textOf(result?.portfolioId),
   };
 }

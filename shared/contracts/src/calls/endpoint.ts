@@ -4,7 +4,7 @@ import type { PermissionKey } from '../auth/permissions';
 /** Seconds for which a sign-in or a confirmation counts as recent. */
 export const recentSeconds = 10 * 60;
 
-export const serviceNames = ['auth', 'portfolio', 'real-estate-data', 'reports'] as const;
+export const serviceNames = ['auth', 'portfolio', 'real-estate-data', 'reports', 'content'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 /** Base address by service, without a trailing slash. Other services are called on the page's origin. */
@@ -50,6 +50,10 @@ export const workAuditKinds = [
   'documents-exported',
   'passport-shared',
   'passport-link-withdrawn',
+  'article-created',
+  'article-saved',
+  'article-status-changed',
+  'article-address-removed',
 ] as const;
 export type WorkAuditKind = (typeof workAuditKinds)[number];
 
@@ -66,7 +70,8 @@ export interface Audited {
     | 'user'
     | 'list'
     | 'documents'
-    | 'passport-link';
+    | 'passport-link'
+    | 'article';
 }
 
 /** One server call. Routes, clients and openapi.json are generated from this description. */

@@ -1,4 +1,5 @@
 import * as bulk from '../bulk';
+import * as content from '../content';
 import * as developments from '../developments';
 import * as districts from '../districts';
 import * as estimates from '../estimates';
@@ -29,6 +30,7 @@ import * as workAreas from '../work-areas';
 export const contractExports: [name: string, value: unknown][] = [
   core,
   bulk,
+  content,
   developments,
   districts,
   estimates,

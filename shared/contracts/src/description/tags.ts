@@ -99,6 +99,8 @@ export const apiTags = {
     name: 'Layers',
     description: 'The six layers of the map: classes, counts, figures and sources.',
   },
+  articleApi: { name: 'Articles', description: 'News and legal topics, as they are published.' },
+  editorApi: { name: 'Editor', description: 'Articles in every state: write, publish, correct.' },
   briefApi: { name: 'Technical briefs', description: 'Technical requirements by version.' },
   documentBatchApi: {
     name: 'Document batches',

@@ -84,6 +84,10 @@ export const de: TextsOf<typeof nl> = {
     'documents-exported': 'Dokumente exportiert',
     'passport-shared': 'Objektpass per Link geteilt',
     'passport-link-withdrawn': 'Link zu einem Objektpass zurückgezogen',
+    'article-created': 'Artikel begonnen',
+    'article-saved': 'Artikel gespeichert',
+    'article-status-changed': 'Status eines Artikels geändert',
+    'article-address-removed': 'Alte Adresse eines Artikels entfernt',
   },
   objects: {
     portfolio: 'Portfolio',
@@ -94,6 +98,7 @@ export const de: TextsOf<typeof nl> = {
     'own-layer': 'eigene Kartenebene',
     documents: 'Dokumente',
     'passport-link': 'Link zu einem Objektpass',
+    article: 'Artikel',
     user: 'Benutzer',
     'fee-agreement': 'Vergütungsvereinbarung',
     locator: 'Suchergebnis',

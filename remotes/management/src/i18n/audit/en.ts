@@ -81,6 +81,10 @@ export const en: TextsOf<typeof nl> = {
     'documents-exported': 'Documents exported',
     'passport-shared': 'Passport shared by a link',
     'passport-link-withdrawn': 'Link to a passport withdrawn',
+    'article-created': 'Article begun',
+    'article-saved': 'Article saved',
+    'article-status-changed': 'State of an article changed',
+    'article-address-removed': 'Old address of an article removed',
   },
   objects: {
     portfolio: 'portfolio',
@@ -91,6 +95,7 @@ export const en: TextsOf<typeof nl> = {
     'own-layer': 'own map layer',
     documents: 'documents',
     'passport-link': 'link to a passport',
+    article: 'article',
     user: 'user',
     'fee-agreement': 'fee agreement',
     locator: 'search results',

@@ -79,6 +79,10 @@ export const nl = {
     'documents-exported': 'Documenten geëxporteerd',
     'passport-shared': 'Paspoort gedeeld met een link',
     'passport-link-withdrawn': 'Link naar paspoort ingetrokken',
+    'article-created': 'Artikel begonnen',
+    'article-saved': 'Artikel opgeslagen',
+    'article-status-changed': 'Status van artikel veranderd',
+    'article-address-removed': 'Oud adres van artikel verwijderd',
   },
   objects: {
     portfolio: 'portefeuille',
@@ -89,6 +93,7 @@ export const nl = {
     'own-layer': 'eigen kaartlaag',
     documents: 'documenten',
     'passport-link': 'link naar paspoort',
+    article: 'artikel',
     user: 'gebruiker',
     'fee-agreement': 'afspraak over vergoeding',
     locator: 'zoekresultaat',

@@ -21,6 +21,7 @@ const subjects: Record<ServiceName, string> = {
   portfolio: 'portfolios, units, valuations and services',
   'real-estate-data': 'addresses, objects, locator, values and scores',
   reports: 'documents as PDF and as pictures',
+  content: 'articles: news and legal topics',
 };
 
 const toJsonSchema = createJsonSchemaTransform({ schemaRegistry: namedSchemas });

@@ -16,7 +16,25 @@ const brief = {
   values: { 'rc-roof': 8 },
 };
 
-/** Bodies of documents, technical briefs and links to a passport. */
+const article = {
+  kind: 'legal',
+  translationKey: 'office-label-c',
+  lang: 'en',
+  slug: 'office-label-c',
+  title: 'Offices need label C',
+  summary: 'Since 1 January 2023 an office needs energy label C or better.',
+  body: 'An office of **100 m²** or more …',
+  subjects: ['Sustainability'],
+  law: 'Besluit bouwwerken leefomgeving',
+  validFrom: '2023-01-01',
+  validTo: null,
+  checkedAt: '2026-11-22',
+  checkedBy: 'Anouk Jansen',
+  sources: [{ label: 'Dutch Green Building Council', url: 'https://www.dgbc.nl/' }],
+  touches: 'office-label-c',
+};
+
+/** Bodies of documents, technical briefs, links to a passport, and articles. */
 export const documentExamples: Record<string, unknown> = {
   valuationReport: { valuationId, language: 'nl' },
   valuationReportPicture: { valuationId, language: 'nl' },
@@ -35,5 +53,8 @@ export const documentExamples: Record<string, unknown> = {
   technicalBriefPicture: { briefId: portfolioId, language: 'nl' },
   createPassportLink: { objectId, parts: ['facts', 'score'], until: '2026-12-24' },
   readSharedPassport: { token: 'x3Jp0a9Yt1cQe7dVhGm2LwRkS8uBnF5iZoX6yTqA4vE' },
+  createArticle: article,
+  saveArticle: { revision: 3, content: article },
+  setArticleStatus: { revision: 4, publishAt: '2026-12-01T08:00:00Z' },
   createDocumentBatch: { name: 'Paspoorten', template: 'passport', language: 'nl', subjects: [objectId] },
 };

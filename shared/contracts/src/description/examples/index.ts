@@ -18,6 +18,9 @@ export const bodyExamples: Record<string, unknown> = {
 
 /** Examples of parameters without a self-explanatory format, by name. */
 export const parameterExamples: Record<string, unknown> = {
+  slug: 'office-label-c',
+  subject: 'Sustainability',
+  revision: 3,
   q: 'Grote Markt 3',
   search: 'de Vries',
   bucket: 'appartement',

@@ -1,0 +1,1 @@
+export { type ContentServiceDependencies, defineContentService } from './service';

@@ -1,0 +1,59 @@
+import type {
+  ArticleContent,
+  ArticleKind,
+  ArticleLanguage,
+  ArticleSource,
+  ArticleStatus,
+  TouchRule,
+} from '@kavel/contracts/content';
+import type { Database } from '@kavel/service-kit';
+import type { ColumnType, Generated, Transaction } from 'kysely';
+
+/** Written as JSON text, read as the value. */
+type Json<T> = ColumnType<T, string, string>;
+
+/** A calendar date: written as `yyyy-mm-dd`; reading goes through a cast to text. */
+type Day = ColumnType<unknown, string | null, string | null>;
+
+/** Tables of the schema `content`. */
+export interface ContentSchema {
+  article: {
+    id: Generated<string>;
+    kind: ArticleKind;
+    translation_key: string;
+    lang: ArticleLanguage;
+    /** The current one of `article_slug`. */
+    slug: string;
+    title: string;
+    summary: string;
+    /** Markdown. */
+    body: string;
+    subjects: string[];
+    law: string;
+    valid_from: Day;
+    valid_to: Day;
+    checked_at: Day;
+    checked_by: string;
+    sources: Json<ArticleSource[]>;
+    touches: TouchRule | null;
+    reading_minutes: number;
+    status: Generated<ArticleStatus>;
+    publish_at: ColumnType<Date | null, Date | null, Date | null>;
+    revision: Generated<number>;
+    updated_at: Generated<Date>;
+    updated_by: string;
+  };
+  article_slug: { slug: string; article_id: string };
+  article_revision: {
+    article_id: string;
+    revision: number;
+    at: Generated<Date>;
+    user_id: string | null;
+    user_name: string;
+    status: ArticleStatus;
+    content: Json<ArticleContent>;
+  };
+}
+
+export type ContentDatabase = Database<ContentSchema>;
+export type ContentTransaction = Transaction<ContentSchema>;

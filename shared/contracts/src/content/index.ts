@@ -1,0 +1,5 @@
+export * from './article';
+export * from './article-api';
+export * from './editor-api';
+export * from './lists';
+export * from './touch-rules';
