@@ -4,6 +4,7 @@ import { migrations } from './migrations';
 import type { ContentSchema } from './repositories/schema';
 import { articleRoutes } from './routes/articles';
 import { editorRoutes } from './routes/editor';
+import { seedStarterTexts } from './starter/seed-starter-texts';
 
 export interface ContentServiceDependencies {
   /** PostgreSQL 15 or later, directly or behind pgbouncer. */
@@ -25,7 +26,10 @@ export function defineContentService({
       articleRoutes(app, database);
       editorRoutes(app, { database, auth });
     },
-    migrate: () => database.migrate(),
+    async migrate() {
+      await database.migrate();
+      await seedStarterTexts(database);
+    },
     ready: () => database.ready(),
     close: () => database.close(),
   };

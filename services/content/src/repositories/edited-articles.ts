@@ -23,6 +23,13 @@ export async function listArticles(trx: ContentTransaction): Promise<ArticleHead
   return rows.map(({ publish_at, updated_at, ...row }) => ({ ...row, ...toTimes(publish_at, updated_at) }));
 }
 
+/** Every version that there is, in any state, as `kind translationKey lang`; none is added until the transaction ends. */
+export async function findVersions(trx: ContentTransaction): Promise<Set<string>> {
+  await sql`lock table content.article in share row exclusive mode`.execute(trx);
+  const rows = await trx.selectFrom('article').select(['kind', 'translation_key', 'lang']).execute();
+  return new Set(rows.map(({ kind, translation_key: key, lang }) => `${kind} ${key} ${lang}`));
+}
+
 /** Throws `not-found`. */
 export async function getArticle(trx: ContentTransaction, id: string): Promise<EditedArticle> {
   const row = await whole(trx, id).executeTakeFirst();

@@ -131,3 +131,20 @@ it('hides drafts and revisions from readers by row-level security alone', async 
   await expect(writing).rejects.toThrow(/row-level security/);
   await database.close();
 });
+
+it('publishes the starter texts in three languages, and leaves what became of them', async () => {
+  const { api, reader, query, migrate } = harness;
+  const topics = async () => {
+    const wanted = { kind: 'legal' as const, lang: 'de' as const, page: 1 };
+    return (await api.call(articleApi.listArticles, { query: wanted }, reader)).articles;
+  };
+  const before = (await topics()).filter(({ checkedBy }) => checkedBy === 'Kavel');
+  expect(before).toHaveLength(8);
+  expect(before.map(({ lang }) => lang)).toEqual(before.map(() => 'de'));
+  const [{ id } = { id: '' }] = before;
+  await setStatus(id, 'archived');
+  await query('delete from content.article where translation_key = $1', ['office-label-c']);
+  await migrate();
+  expect((await get(id)).status).toBe('archived');
+  expect((await topics()).some(({ translationKey }) => translationKey === 'office-label-c')).toBe(true);
+});
