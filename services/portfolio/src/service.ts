@@ -1,5 +1,6 @@
 import { exportApi, portfolioApi, unitApi, valuationApi } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
+import { touchApi } from '@kavel/contracts/content';
 import { feeApi } from '@kavel/contracts/fees';
 import { ownLayerApi } from '@kavel/contracts/layers';
 import { notificationApi } from '@kavel/contracts/notifications';
@@ -49,6 +50,7 @@ import type { FileSettings } from './services/files/settings';
 import { serviceFileRoutes } from './services/routes/service-files';
 import { serviceRoutes } from './services/routes/services';
 import { batchRoutes } from './units/routes/batch';
+import { touchedUnitRoutes } from './units/routes/touched-units';
 import { unitEditRoutes } from './units/routes/unit-edits';
 import { unitRoutes } from './units/routes/units';
 import { reportRoutes } from './valuation-reports/routes/reports';
@@ -123,6 +125,7 @@ export function definePortfolioService({
     endpoints: [
       ...Object.values(portfolioApi),
       ...Object.values(unitApi),
+      ...Object.values(touchApi),
       ...Object.values(valuationApi),
       ...Object.values(serviceApi),
       ...Object.values(bulkApi),
@@ -145,6 +148,7 @@ export function definePortfolioService({
       handoverRoutes(app, { store, auth });
       unitRoutes(app, context);
       unitEditRoutes(app, context);
+      touchedUnitRoutes(app, context);
       batchRoutes(app, context);
       bulkRoutes(app, bulkContext);
       bulkPartRoutes(app, bulkContext);

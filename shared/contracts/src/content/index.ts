@@ -2,4 +2,5 @@ export * from './article';
 export * from './article-api';
 export * from './editor-api';
 export * from './lists';
+export * from './touch-api';
 export * from './touch-rules';
