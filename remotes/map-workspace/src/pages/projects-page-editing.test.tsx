@@ -1,8 +1,10 @@
 import type { Project } from '@kavel/contracts/projects';
 import { Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { projectId } from '../testing/fake-projects';
+import { projectId, projectOf } from '../testing/fake-projects';
 import { openProjects as open } from '../testing/open-projects';
+
+const objectId = '0200010000130338';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../testing/fake-map') }));
 
@@ -170,6 +172,30 @@ describe('a project', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('link', { name: 'Bestanden openen' })).toBeVisible();
     expect(screen.getByLabelText('Dienst met bestanden')).toHaveFocus();
+  });
+
+  it('links to what its user sees, and says that something else is linked', async () => {
+    const linked = projectOf(1, { portfolioId: projectId(70), valuationId: projectId(71), objectId });
+    const answers: Record<string, () => unknown> = {
+      [`GET /portfolio/projects/${projectId(1)}`]: () => linked,
+      'GET /portfolio/portfolios': () => [],
+      'GET /portfolio/services': () => [],
+      'GET /portfolio/valuations': () => [{ id: projectId(71), name: 'Jaarwaardering' }],
+    };
+    const permissions = [
+      ...(['auth.unrestricted-access-general', 'auth.portfolio-hub'] as const),
+      ...(['auth.automated-valuation', 'auth.property-pass'] as const),
+    ];
+    await open(`/projects?project=${projectId(1)}`, ({ name }) => answers[name]?.(), permissions);
+    expect(await screen.findByDisplayValue('Niet zichtbaar voor u')).toBe(
+      screen.getByLabelText('Portefeuille'),
+    );
+    expect(await screen.findByDisplayValue('Jaarwaardering')).toBeVisible();
+    const links = screen.getAllByRole('link', { name: /openen|paspoort/i });
+    expect(links.map(link => link.getAttribute('href'))).toEqual([
+      `/valuation/${projectId(71)}/valuation`,
+      `/passport/${objectId}`,
+    ]);
   });
 
   it('keeps the focus when it is moved by its menu', async () => {

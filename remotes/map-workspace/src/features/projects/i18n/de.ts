@@ -86,6 +86,7 @@ export const de: TextsOf<typeof nl> = {
     files: 'Dienst mit Dateien',
     newService: 'Dienst anlegen',
     noLink: 'Keine',
+    hiddenLink: 'Für Sie nicht sichtbar',
     openPortfolio: 'Portfolio öffnen',
     openValuation: 'Bewertung öffnen',
     openService: 'Dateien öffnen',

@@ -86,6 +86,7 @@ export const en: TextsOf<typeof nl> = {
     files: 'Service with files',
     newService: 'Create a service',
     noLink: 'None',
+    hiddenLink: 'Not visible to you',
     openPortfolio: 'Open portfolio',
     openValuation: 'Open valuation',
     openService: 'Open files',

@@ -87,6 +87,7 @@ export const nl = {
     files: 'Dienst met bestanden',
     newService: 'Nieuwe dienst maken',
     noLink: 'Geen',
+    hiddenLink: 'Niet zichtbaar voor u',
     openPortfolio: 'Portefeuille openen',
     openValuation: 'Waardering openen',
     openService: 'Bestanden openen',

@@ -21,6 +21,10 @@ interface Named {
   name: string;
 }
 
+/** Whether the user does not see what is linked: it is private to a colleague, or gone. */
+const isHidden = (id: string | null, options: readonly Named[] | undefined) =>
+  id !== null && options !== undefined && !options.some(one => one.id === id);
+
 /** Links of a project to portfolio, valuation and passport; each is shown only to users with its permission. */
 export function ProjectLinks({ draft, onChange }: ProjectLinksProps) {
   const t = useTexts();
@@ -50,6 +54,9 @@ export function ProjectLinks({ draft, onChange }: ProjectLinksProps) {
             {name}
           </option>
         ))}
+        {isHidden(draft[field], options) ? (
+          <option value={draft[field] ?? ''}>{t('form.hiddenLink')}</option>
+        ) : null}
       </Select>
     </Field>
   );
@@ -69,11 +76,15 @@ export function ProjectLinks({ draft, onChange }: ProjectLinksProps) {
         />
       ) : null}
       <Flex gap="4" wrap="wrap" fontSize="sm">
-        {portfolioId ? <TextLink to={`/${portfolioId}/hub`}>{t('form.openPortfolio')}</TextLink> : null}
-        {valuationId ? (
+        {portfolioId && !isHidden(portfolioId, portfolios.data) ? (
+          <TextLink to={`/${portfolioId}/hub`}>{t('form.openPortfolio')}</TextLink>
+        ) : null}
+        {valuationId && !isHidden(valuationId, valuations.data) ? (
           <TextLink to={`/valuation/${valuationId}/valuation`}>{t('form.openValuation')}</TextLink>
         ) : null}
-        {serviceId ? <TextLink to={`/service/${serviceId}`}>{t('form.openService')}</TextLink> : null}
+        {serviceId && !isHidden(serviceId, services.data) ? (
+          <TextLink to={`/service/${serviceId}`}>{t('form.openService')}</TextLink>
+        ) : null}
         {objectId && hasPermission(session, 'auth.property-pass') ? (
           <TextLink to={`/passport/${objectId}`}>{t('form.passport')}</TextLink>
         ) : null}
