@@ -36,9 +36,14 @@ test('names the columns that are not used', () => {
 });
 
 test('sends the chosen columns of rows that are not empty, cut, with the lines of the file', () => {
-  const table = [['Sleutel', 'Titel', 'Kleur'], ['A-1', 'Eenmaal', 'rood'], ['', ' ', ''], ['A-2']];
+  const table = [
+    ['Sleutel', 'Titel', 'Kleur'],
+    ['A-1', 'Eenmaal', 'rood'],
+    ['', ' ', ''],
+    ['A-2', 'Ab🏠'],
+  ];
   expect(importRows(table, { key: 0, title: 1 }, 3)).toEqual([
     { line: 2, cells: { key: 'A-1', title: 'Een' } },
-    { line: 4, cells: { key: 'A-2', title: '' } },
+    { line: 4, cells: { key: 'A-2', title: 'Ab' } },
   ]);
 });

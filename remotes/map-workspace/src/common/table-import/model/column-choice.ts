@@ -1,3 +1,5 @@
+import { shortened } from '../../shortened';
+
 /** For each field the number of its column; fields without one are not imported. */
 export type ColumnChoice<Field extends string> = Partial<Record<Field, number>>;
 
@@ -61,7 +63,7 @@ export function importRows<Field extends string>(
   return table.slice(1).flatMap((cells, at) => {
     if (cells.every(cell => cell.trim() === '')) return [];
     const read: Partial<Record<Field, string>> = {};
-    for (const [field, column] of chosen) read[field] = (cells[column] ?? '').slice(0, longest);
+    for (const [field, column] of chosen) read[field] = shortened(cells[column] ?? '', longest);
     return [{ line: at + 2, cells: read }];
   });
 }

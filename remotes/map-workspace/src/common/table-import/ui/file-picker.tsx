@@ -1,6 +1,7 @@
 import { Button, Flex, Notice, Spinner, Text } from '@kavel/ui/core';
 import { Upload } from '@kavel/ui/icons';
 import { useRef, useState } from 'react';
+import { shortened } from '../../shortened';
 import { readFile } from '../api/read-file';
 import { useTexts } from '../i18n';
 
@@ -33,7 +34,7 @@ export function FilePicker({ busy, told, onTable }: FilePickerProps) {
     const read = await readFile(file);
     setReading(false);
     setRefusal(read.kind === 'refused' ? read.reason : null);
-    onTable(file.name.slice(0, longestName), read.kind === 'refused' ? null : read.rows);
+    onTable(shortened(file.name, longestName), read.kind === 'refused' ? null : read.rows);
   };
   const label = reading ? t('reading') : busy;
   return (

@@ -1,4 +1,5 @@
-import { layerName, problemOfSize, shortened } from './own-file';
+import { shortened } from '../../../common/shortened';
+import { layerName, problemOfSize } from './own-file';
 
 test('a layer is named after its file', () => {
   expect(layerName('overstroming.geojson')).toBe('overstroming');

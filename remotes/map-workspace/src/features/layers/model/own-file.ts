@@ -1,4 +1,5 @@
 import type { OwnLayerProblem } from '@kavel/contracts/layers';
+import { shortened } from '../../../common/shortened';
 
 /** Bytes that a file may have. */
 const mostBytes = 5_000_000;
@@ -14,9 +15,4 @@ export function problemOfSize(bytes: number): OwnLayerProblem | null {
 export function layerName(fileName: string): string {
   const name = fileName.replace(/(?<=.)\.[^.]+$/, '').trim() || fileName;
   return shortened(name, longestName);
-}
-
-/** Text of at most so many UTF-16 units. */
-export function shortened(text: string, longest: number): string {
-  return text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
 }

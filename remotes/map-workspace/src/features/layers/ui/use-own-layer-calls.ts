@@ -2,12 +2,13 @@ import { call } from '@kavel/api-client';
 import { type OwnLayer, ownLayerApi } from '@kavel/contracts/layers';
 import { bus } from '@kavel/event-bus';
 import { useQueryClient } from '@kavel/query';
+import { shortened } from '../../../common/shortened';
 import { ownLayerQueries } from '../api/own-layer-queries';
 import { useLayersView } from '../api/use-layers-view';
 import { useTexts } from '../i18n';
 import { base64Of } from '../model/base64';
 import { withOwn } from '../model/layers-address';
-import { layerName, problemOfSize, shortened } from '../model/own-file';
+import { layerName, problemOfSize } from '../model/own-file';
 
 /** Milliseconds: long enough to read and to decide. */
 const undoMs = 10_000;

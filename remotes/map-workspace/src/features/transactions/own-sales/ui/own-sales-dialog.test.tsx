@@ -102,11 +102,18 @@ test('required columns stay open, recognised ones are named, and the others are 
   expect(screen.getByText('Niet gebruikt: GBO (m²), Kleur')).toBeVisible();
 });
 
-test('says which columns are missing', async () => {
+test('says which columns are missing, and that a file has too many rows', async () => {
   const { user } = await open();
   const file = csvOf('fout.csv', 'Adres;Kleur\nDorpsstraat 1;rood');
   await user.upload(await screen.findByLabelText('Bestand kiezen', { selector: 'input' }), file);
   expect(await screen.findByText(/Kies de kolommen met het adres/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Voorbeeld tonen' })).toBeDisabled();
+
+  const rows = Array.from({ length: 5_001 }, (_, at) => `Dorpsstraat ${at};12-03-2026;300.000`);
+  const huge = csvOf('groot.csv', ['Adres;Datum;Koopsom', ...rows].join('\n'));
+  await user.upload(screen.getByLabelText('Bestand kiezen', { selector: 'input' }), huge);
+  const told = 'Een import heeft ten hoogste 5.000 regels; dit bestand heeft er 5.001.';
+  expect(await screen.findByText(told)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Voorbeeld tonen' })).toBeDisabled();
 });
 
