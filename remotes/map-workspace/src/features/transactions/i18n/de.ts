@@ -146,6 +146,7 @@ export const de: TextsOf<typeof nl> = {
   shape: 'Darstellung auf der Karte',
   shapes: { points: 'Punkte', hexagons: 'Hexagone', areas: 'Viertel' },
   legend: 'Median {{unit}}',
+  few: '< {{n}} Transaktionen',
   someFictional: 'teils fiktiv',
   allFictional: 'fiktive Transaktionen',
   ownCount: 'davon {{n}} eigene',

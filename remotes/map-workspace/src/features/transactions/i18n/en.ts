@@ -145,6 +145,7 @@ export const en: TextsOf<typeof nl> = {
   shape: 'Shape on the map',
   shapes: { points: 'Points', hexagons: 'Hexagons', areas: 'Neighbourhoods' },
   legend: 'Median {{unit}}',
+  few: '< {{n}} transactions',
   someFictional: 'some fictional',
   allFictional: 'fictional transactions',
   ownCount: '{{n}} own',

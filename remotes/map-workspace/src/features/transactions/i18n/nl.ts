@@ -143,6 +143,7 @@ export const nl = {
   shape: 'Weergave op de kaart',
   shapes: { points: 'Punten', hexagons: 'Hexagonen', areas: 'Buurten' },
   legend: 'Mediaan {{unit}}',
+  few: '< {{n}} transacties',
   someFictional: 'deels fictief',
   allFictional: 'fictieve transacties',
   ownCount: 'waarvan {{n}} eigen',

@@ -1,5 +1,5 @@
 import type { LegendView, StyledLayer } from '@kavel/map/layers';
-import { pointsTileLayer } from './transaction-layers';
+import { hexagonsTileLayer, pointsTileLayer } from './transaction-layers';
 
 const look = { palette: { accent: '#0F5F68', quiet: '#888888', dotLine: '#FFFFFF' } } as LegendView['look'];
 const view = { zoom: 12, look, t: (name: string) => name } as unknown as LegendView;
@@ -26,6 +26,14 @@ test('own transactions have a ring below their dot, which the legend explains', 
     colour: '#0F5F68',
     ring: true,
   });
+});
+
+test('hexagons with too few transactions are grey, which the legend explains', () => {
+  const options = { tiles: '/hexagons', classes, legend, labelOf: () => '', onFailing: () => undefined };
+  const layer = hexagonsTileLayer({ ...options, fewLabel: '< 3 transacties' });
+  const few = { key: 'few', label: '< 3 transacties', colour: '#888888' };
+  expect(layer.legend?.(view)?.entries).toEqual([...legend.entries, few]);
+  expect(hexagonsTileLayer({ ...options, legend: null, fewLabel: '' }).legend?.(view)).toBeNull();
 });
 
 test('without own transactions there is no ring', () => {

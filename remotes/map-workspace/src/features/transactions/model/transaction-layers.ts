@@ -20,6 +20,11 @@ export interface PointOptions extends TileOptions {
   ownLabel: string | null;
 }
 
+export interface HexagonOptions extends TileOptions {
+  /** Legend text for hexagons with too few transactions for a median. */
+  fewLabel: string;
+}
+
 /** Figures of a point or hexagon; prices in €/m², null when unknown or of too few transactions. */
 export interface PlaceFigures {
   count: number;
@@ -92,7 +97,7 @@ function withOwn({ legend, ownLabel }: PointOptions, colour: string): MapLegend 
 }
 
 /** Hexagons coloured by their median price per m²; those with too few transactions are grey. */
-export function hexagonsTileLayer(options: TileOptions): StyledLayer {
+export function hexagonsTileLayer(options: HexagonOptions): StyledLayer {
   return {
     key: hexagonLayerKey,
     order: drawOrder.areas,
@@ -109,7 +114,7 @@ export function hexagonsTileLayer(options: TileOptions): StyledLayer {
         },
       } as unknown as StyleLayer,
     ],
-    legend: () => options.legend,
+    legend: ({ look }) => withFew(options.legend, options.fewLabel, look.palette.quiet),
     hit: {
       reach: 0,
       target: ({ properties }) => ({
@@ -118,6 +123,11 @@ export function hexagonsTileLayer(options: TileOptions): StyledLayer {
       }),
     },
   };
+}
+
+/** The legend with the colour of places that have too few transactions for a median. */
+export function withFew(legend: MapLegend | null, label: string, colour: string): MapLegend | null {
+  return legend && { ...legend, entries: [...legend.entries, { key: 'few', label, colour }] };
 }
 
 const colourBy = ({ thresholds, colours }: PriceClasses, unknown: string): Expression => {

@@ -17,7 +17,7 @@ import { transactionQueries } from '../api/transaction-queries';
 import { areaNamesQuery, namesOf } from '../api/use-municipality-names';
 import { useTexts } from '../i18n';
 import { classOf, type PriceClasses, priceClasses } from '../model/price-classes';
-import { hexagonsTileLayer, pointsTileLayer } from '../model/transaction-layers';
+import { hexagonsTileLayer, pointsTileLayer, withFew } from '../model/transaction-layers';
 import type { Shape } from '../model/transaction-view';
 import { usePlaceLabel } from './use-place-label';
 import { useValueFormat } from './use-words';
@@ -56,19 +56,20 @@ export function useShapeLayers({
     [classes, t, unit, remark, number],
   );
   const ownLabel = own > 0 ? t('own') : null;
+  const fewLabel = t('few', { n: fewestForMedian });
   const renew = useRef(input.renewTiles);
   useEffect(() => {
     renew.current = input.renewTiles;
   });
-  const areas = useAreaLayer({ filter, shape, zoom, classes, legend, labelOf });
+  const areas = useAreaLayer({ filter, shape, zoom, classes, legend, fewLabel, labelOf });
   return useMemo(() => {
     if (shape === 'areas') return areas ? [areas] : [];
     if (!tiles) return [];
     const options = { classes, legend, labelOf, onFailing: () => renew.current() };
     return shape === 'points'
       ? [pointsTileLayer({ ...options, ownLabel, tiles: tiles.points })]
-      : [hexagonsTileLayer({ ...options, tiles: tiles.hexagons })];
-  }, [shape, areas, tiles, classes, legend, ownLabel, labelOf]);
+      : [hexagonsTileLayer({ ...options, fewLabel, tiles: tiles.hexagons })];
+  }, [shape, areas, tiles, classes, legend, ownLabel, fewLabel, labelOf]);
 }
 
 /** Minimum zooms of wijken and buurten. */
@@ -83,10 +84,13 @@ function levelAt(zoom: number | null): DistrictLevel {
 interface AreaInput extends Pick<ShapeInput, 'filter' | 'shape' | 'zoom'> {
   classes: PriceClasses;
   legend: MapLegend | null;
+  /** Legend text for areas with too few transactions, or none. */
+  fewLabel: string;
   labelOf: ReturnType<typeof usePlaceLabel>;
 }
 
-function useAreaLayer({ filter, shape, zoom, classes, legend, labelOf }: AreaInput): AreaLayer | null {
+function useAreaLayer({ filter, shape, zoom, classes, legend, ...input }: AreaInput): AreaLayer | null {
+  const { fewLabel, labelOf } = input;
   const level = levelAt(zoom);
   const enabled = shape === 'areas';
   const { data: figures } = useQuery({ ...transactionQueries.areas(filter, level), enabled });
@@ -111,8 +115,9 @@ function useAreaLayer({ filter, shape, zoom, classes, legend, labelOf }: AreaInp
         return `${names.get(code) ?? code}: ${labelOf({ count, median, low: null, high: null, own: null })}`;
       },
     });
-    return { ...layer, legend: () => legend };
-  }, [figures, areas, classes, legend, labelOf, level]);
+    const shown = withFew(legend, fewLabel, missingColour);
+    return { ...layer, legend: () => shown };
+  }, [figures, areas, classes, legend, fewLabel, labelOf, level]);
 }
 
 function legendOf(
