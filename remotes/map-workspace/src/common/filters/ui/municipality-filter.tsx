@@ -68,7 +68,7 @@ export const MunicipalityFilter = memo(function MunicipalityFilter(props: Munici
         onToggle={onToggle}
         first={shownAtOnce + chosen.length}
       />
-      {listed.found === 0 ? (
+      {listed.found === 0 && text.trim() !== '' ? (
         <Text fontSize="sm" color="muted" role="status">
           {t('noMunicipality')}
         </Text>

@@ -73,6 +73,7 @@ export function ChooseAreas({ onPreview, calls, onEnd }: ChooseAreasProps) {
       </Field>
       <Combobox
         label={t('choose.search')}
+        placeholder={t('choose.search')}
         text={text}
         onTextChange={setText}
         items={options}
