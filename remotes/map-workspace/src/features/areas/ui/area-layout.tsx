@@ -2,7 +2,7 @@ import type { Insets } from '@kavel/map';
 import { Box, Button, Flex, PageTitle, useBreakpoint } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { SlidersHorizontal } from '@kavel/ui/icons';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type AreaShow, areaShows } from '../../../common/area-show';
 import { edge, leftWidth, MapPage, Sheet } from '../../../common/frames';
 import { MapLayout } from '../../../common/map-layout';
@@ -21,9 +21,8 @@ export interface AreaLayoutProps {
   onShow: (show: AreaShow) => void;
 }
 
-/** Width of the table beside the map, in pixels. */
-const tableWidth = 432;
-const wideInsets: Insets = { top: 0, right: edge + tableWidth, bottom: 0, left: edge + leftWidth };
+/** Of the table beside the map, in pixels. */
+const tableWidths = { large: 472, small: 432 };
 const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** A page of areas: settings on the left, table on the right, the map between them; sheets on a phone. */
@@ -31,6 +30,11 @@ export function AreaLayout(props: AreaLayoutProps) {
   const { map, detail, show, onShow } = props;
   const t = useTexts();
   const wide = useBreakpoint('md');
+  const tableWidth = tableWidths[useBreakpoint('xl') ? 'large' : 'small'];
+  const wideInsets = useMemo(
+    (): Insets => ({ top: 0, right: edge + tableWidth, bottom: 0, left: edge + leftWidth }),
+    [tableWidth],
+  );
   const [choosing, setChoosing] = useState(false);
   const panel = useMovable(props.panel);
   const isCovered = !wide && choosing;

@@ -21,7 +21,7 @@ export function BuildingTable({ buildings, selectedId, onSelect, hoveredId, onHo
       {
         key: 'place',
         header: t('place'),
-        width: 'minmax(8rem, 1fr)',
+        width: 'minmax(6.5rem, 1fr)',
         cell: ({ buurt, gemeente, id }) => {
           const place = [buurt, gemeente].filter(Boolean).join(', ') || id;
           return <span title={place}>{place}</span>;

@@ -1,7 +1,17 @@
 import { errorDetails } from '@kavel/api-client';
 import { type Transaction, type TransactionSort, transactionSorts } from '@kavel/contracts/transactions';
 import { useFormats } from '@kavel/i18n';
-import { Box, Button, EmptyState, ErrorState, Flex, Skeleton, Stack, Text } from '@kavel/ui/core';
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Flex,
+  Skeleton,
+  Stack,
+  Text,
+  useBreakpoint,
+} from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { useMemo } from 'react';
 import type { TransactionRows } from '../api/use-transaction-rows';
@@ -31,6 +41,8 @@ export function TransactionTable(props: TransactionTableProps) {
   const { results, sort, onReset } = props;
   const t = useTexts();
   const columns = useColumns();
+  // On a phone the address has room before the price, and the rest is a swipe away.
+  const minWidth = useBreakpoint('md') ? '27rem' : '32rem';
   const { rows, count, error } = results;
   if (error && rows.length === 0) return <ListFailed error={error} onRetry={results.retry} />;
   if (results.isPending) {
@@ -66,7 +78,7 @@ export function TransactionTable(props: TransactionTableProps) {
         rowKey={rowKey}
         rowCount={count ?? rows.length}
         maxHeight="100%"
-        minWidth="27rem"
+        minWidth={minWidth}
         selectedKey={props.selectedId}
         onSelect={props.onSelect}
         hoveredKey={props.hoveredId}

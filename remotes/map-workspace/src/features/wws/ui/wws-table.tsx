@@ -48,7 +48,7 @@ export function WwsTable({ rows, selected, hovered, onSelect, onHover }: WwsTabl
       {
         key: 'beyond',
         header: t('beyond'),
-        width: '5.5rem',
+        width: '6rem',
         numeric: true,
         sortBy: row => row.here?.beyond ?? null,
         cell: row => (row.here ? signed(row.here.beyond, String) : missing),
