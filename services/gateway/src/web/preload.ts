@@ -12,22 +12,31 @@ export interface OwnedPage {
   route: RemoteRoute;
 }
 
+/** Whether a path is of a page that asks for a permission: a search engine would only find the sign-in. */
+export function isForMembers({ remotes }: Registry, path: string): boolean {
+  return (ownerOf(remotes, path)?.route.permission ?? null) !== null;
+}
+
 /** The page that owns a path; none when its guard may redirect the visitor. */
 export function pageToPreload(
   { remotes }: Registry,
   path: string,
   permissions: readonly string[],
 ): OwnedPage | undefined {
-  if (isReservedPath(path)) return undefined;
-  const candidates = remotes.flatMap(remote =>
-    remote.routes.filter(route => matches(route.path, path)).map(route => ({ remote, route })),
-  );
-  const [owner] = candidates.sort((one, other) => byPrecedence(one.route, other.route));
+  const owner = ownerOf(remotes, path);
   if (owner === undefined || owner.remote.state !== undefined) return undefined;
   // Users who may override a remote may not use these files.
   if (permissions.includes('auth.intern')) return undefined;
   const { permission } = owner.route;
   return permission === null || permissions.includes(permission) ? owner : undefined;
+}
+
+function ownerOf(remotes: Registry['remotes'], path: string): OwnedPage | undefined {
+  if (isReservedPath(path)) return undefined;
+  const candidates = remotes.flatMap(remote =>
+    remote.routes.filter(route => matches(route.path, path)).map(route => ({ remote, route })),
+  );
+  return candidates.sort((one, other) => byPrecedence(one.route, other.route))[0];
 }
 
 /**

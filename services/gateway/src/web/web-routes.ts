@@ -9,8 +9,8 @@ import type { RemoteSource } from '../registry/remote-source';
 import { cachingOf, immutable, isFile, sendBuildFile } from './files';
 import { createIndexPage } from './index-page';
 import { createPageFiles } from './page-files';
-import { pageToPreload, preloadHeader } from './preload';
-import { linkHeaders, linkPages, pageHeaders, pagePolicy } from './security-headers';
+import { isForMembers, pageToPreload, preloadHeader } from './preload';
+import { linkHeaders, linkPages, memberHeaders, pageHeaders, pagePolicy } from './security-headers';
 
 export interface WebOptions {
   /** Folder of the host's build. */
@@ -90,6 +90,7 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
     return reply
       .headers({
         ...pageHeaders,
+        ...(isForMembers(registry, pathOf(request)) ? memberHeaders : {}),
         ...(linkPages.includes(pathOf(request)) ? linkHeaders : {}),
         ...(owned && preloadHeader(owned.remote.entry, filesOf(owned))),
         'cache-control': 'no-cache',
