@@ -68,15 +68,18 @@ export async function insertArticle(
   return kept(trx, signature, id);
 }
 
-/** The row is locked. Throws as `insertArticle`. */
+/** The row is locked, and `before` is what it holds. Throws as `insertArticle`. */
 export async function updateContent(
   trx: ContentTransaction,
   signature: Signature,
-  id: string,
+  { id, content: before }: EditedArticle,
   content: ArticleContent,
 ): Promise<EditedArticle> {
-  await refuseTakenLanguage(trx, id, content);
-  await claimSlug(trx, content.slug, id);
+  const isSame = (field: 'kind' | 'translationKey' | 'lang') => before[field] === content[field];
+  if (!(isSame('kind') && isSame('translationKey') && isSame('lang'))) {
+    await refuseTakenLanguage(trx, id, content);
+  }
+  if (before.slug !== content.slug) await claimSlug(trx, content.slug, id);
   await changed(trx, signature, id).set(toColumns(content)).execute();
   return kept(trx, signature, id);
 }

@@ -34,7 +34,7 @@ export function editorRoutes(app: FastifyInstance, { database, auth }: EditorCon
       const before = await articles.lockArticle(trx, id);
       checkRevision(revision, before.revision);
       checkPublishable(content, before.status);
-      return articles.updateContent(trx, signatureOf(caller), id, content);
+      return articles.updateContent(trx, signatureOf(caller), before, content);
     }),
   );
 
