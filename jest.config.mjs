@@ -21,6 +21,23 @@ const esmOnly = [
   '@mapbox.*',
   '@maplibre.*',
   'lucide-react',
+  // react-markdown and what it consists of.
+  ...[
+    'react-markdown',
+    'remark-.*',
+    '(mdast|hast|unist|estree)-util-.*',
+    'micromark.*',
+    'unified',
+    'vfile.*',
+  ],
+  ...['bail', 'trough', 'devlop', 'ccount', 'zwitch', 'trim-lines', 'longest-streak', 'markdown-table'],
+  ...[
+    'character-.*',
+    'decode-named-character-reference',
+    '(parse|stringify)-entities',
+    'html-url-attributes',
+  ],
+  ...['(comma|space)-separated-tokens', 'property-information', 'escape-string-regexp', 'is-[adhp].*'],
 ];
 
 const shared = {

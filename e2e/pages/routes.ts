@@ -63,6 +63,8 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/pdf-export',
     '/technisch-pve',
     '/office-valuation',
+    '/news-articles',
+    '/legal-insights',
   ];
   return {
     ...Object.fromEntries(plain.map(path => [path, path])),
@@ -82,6 +84,8 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/sustainability-index': `/sustainability-index?portfolio=${portfolioId}`,
     '/sustainability-index/:id': `/sustainability-index/${objectId}`,
     '/score/compare': `/score/compare?ids=${objectId}`,
+    '/news/:slug': '/news/waarom-cbs-en-nvm-verschillen',
+    '/legal-insights open': '/legal-insights?topic=kantoren-label-c',
     '/notifications settings': '/notifications?tab=settings',
     '/pdf passport': `/pdf?document=passport&id=${objectId}`,
     '/property-score-pdf address': `/property-score-pdf?id=${objectId}`,

@@ -1,0 +1,37 @@
+import { defineRemote } from '@kavel/contracts';
+
+const permission = 'auth.unrestricted-access-general';
+
+/** News and law. */
+export default defineRemote({
+  name: 'content',
+  routes: [
+    {
+      path: '/news-articles',
+      module: './NewsArticlesPage',
+      permission,
+      title: { nl: 'Nieuws', en: 'News', de: 'Nachrichten' },
+    },
+    {
+      path: '/news/:slug',
+      module: './NewsArticlePage',
+      permission,
+      title: { nl: 'Artikel', en: 'Article', de: 'Artikel' },
+    },
+    {
+      path: '/legal-insights',
+      module: './LegalInsightsPage',
+      permission,
+      title: { nl: 'Wet en regels', en: 'Law and rules', de: 'Recht und Regeln' },
+    },
+  ],
+  navigation: [
+    {
+      path: '/news-articles',
+      label: { nl: 'Nieuws en recht', en: 'News and law', de: 'Nachrichten und Recht' },
+      audience: 'member',
+      permission,
+      order: 80,
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import type { TextsOf } from '@kavel/i18n';
+import type { nl } from './nl';
+
+export const en: TextsOf<typeof nl> = {
+  sections: { label: 'News and law', news: 'News', legal: 'Law and rules' },
+  language: { nl: 'Dutch', en: 'English', de: 'German' },
+  inLanguage: 'In {{language}}',
+  alsoIn: 'Also in {{language}}',
+  minutes_one: '{{count}} minute to read',
+  minutes_other: '{{count}} minutes to read',
+  search: 'Search the texts',
+  subjects: 'Subjects',
+  results_one: '{{count}} article',
+  results_other: '{{count}} articles',
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page {{page}} of {{pages}}',
+  empty: {
+    title: 'No articles yet',
+    text: 'As soon as the editors publish something, it is here.',
+    filteredTitle: 'Nothing found',
+    filteredText: 'No article matches your words and subject.',
+    showAll: 'Show all articles',
+  },
+  failed: { title: 'This could not be loaded', text: 'Check your connection and try again.' },
+  retry: 'Try again',
+  details: 'Technical details',
+  table: 'Table',
+  picture: 'Picture: {{alt}}',
+  noPicture: 'Picture missing',
+  sources: 'Sources',
+  published: 'Published on {{date}}',
+  updated: 'Changed on {{date}}',
+};

@@ -1,0 +1,1 @@
+export { LegalInsights } from './ui/legal-insights';

@@ -1,0 +1,2 @@
+export { NewsArticle } from './ui/news-article';
+export { NewsList } from './ui/news-list';
