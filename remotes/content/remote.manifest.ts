@@ -25,6 +25,15 @@ export default defineRemote({
       title: { nl: 'Wet en regels', en: 'Law and rules', de: 'Recht und Regeln' },
     },
   ],
+  exposes: [
+    {
+      slot: 'platform-tab',
+      module: './ArticleEditor',
+      permission: 'auth.management',
+      title: { nl: 'Artikelen', en: 'Articles', de: 'Artikel' },
+      order: 10,
+    },
+  ],
   navigation: [
     {
       path: '/news-articles',

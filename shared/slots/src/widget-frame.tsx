@@ -25,6 +25,7 @@ const skeletonHeights: Record<SlotName, string> = {
   'object-section': '4rem',
   'start-card': '10rem',
   'portfolio-tab': '20rem',
+  'platform-tab': '20rem',
   transactions: '60dvh',
 };
 

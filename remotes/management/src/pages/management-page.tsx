@@ -1,6 +1,7 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import type { Profile } from '@kavel/contracts/management';
 import { useQuery } from '@kavel/query';
+import { Slot, useWidgets } from '@kavel/slots';
 import { Box, Flex, Notice, PageTitle, Stack, Text, TextLink } from '@kavel/ui/core';
 import { Tabs } from '@kavel/ui/data';
 import { Select } from '@kavel/ui/forms';
@@ -52,10 +53,13 @@ function Management({ profile }: { profile: Profile }) {
         'account',
       ]
     : ['account'];
+  const offered = useWidgets('platform-tab');
+  const widgets = manages && profile.platform ? offered : [];
   const asked = get('tab');
+  const widget = widgets.find(({ id }) => id === asked);
   const tab = tabs.find(one => one === asked) ?? tabs[0] ?? 'account';
   const organisationId = profile.platform ? get('organisation') : undefined;
-  const ofOrganisation = manages && tab !== 'account' && tab !== 'organisations';
+  const ofOrganisation = manages && !widget && tab !== 'account' && tab !== 'organisations';
 
   return (
     <>
@@ -74,8 +78,11 @@ function Management({ profile }: { profile: Profile }) {
       {manages ? (
         <Tabs
           label={t('tabs.label')}
-          tabs={tabs.map(key => ({ key, label: t(`tabs.${key}`) }))}
-          current={tab}
+          tabs={[
+            ...tabs.map(key => ({ key: key as string, label: t(`tabs.${key}`) })),
+            ...widgets.map(({ id, title }) => ({ key: id, label: title })),
+          ]}
+          current={widget?.id ?? tab}
           panelId={panelId}
           onChange={next =>
             set({ tab: next, q: null, user: null, role: null, new: null, kind: null, person: null })
@@ -88,16 +95,17 @@ function Management({ profile }: { profile: Profile }) {
             : t('noManagement.text', { organisation: profile.organisationName })}
         </Notice>
       )}
-      <Box id={panelId} role={manages ? 'tabpanel' : undefined} aria-label={t(`tabs.${tab}`)} minWidth="0">
-        {tab === 'users' ? <UserList key={organisationId} organisationId={organisationId} /> : null}
-        {tab === 'roles' ? <RoleList key={organisationId} organisationId={organisationId} /> : null}
-        {tab === 'organisations' ? <OrganisationList /> : null}
-        {tab === 'invitations' ? (
-          <InvitationList key={organisationId} organisationId={organisationId} />
-        ) : null}
-        {tab === 'sessions' ? <SessionList key={organisationId} organisationId={organisationId} /> : null}
-        {tab === 'audit' ? <Audit profile={profile} organisationId={organisationId} /> : null}
-        {tab === 'account' ? <Account profile={profile} /> : null}
+      <Box
+        id={panelId}
+        role={manages ? 'tabpanel' : undefined}
+        aria-label={widget?.title ?? t(`tabs.${tab}`)}
+        minWidth="0"
+      >
+        {widget ? (
+          <Slot name="platform-tab" only={widget.id} />
+        ) : (
+          <Part tab={tab} profile={profile} organisationId={organisationId} />
+        )}
       </Box>
     </>
   );
@@ -107,6 +115,21 @@ interface OrganisationProps {
   profile: Profile;
   /** Absent for the user's own organisation. */
   organisationId: string | undefined;
+}
+
+/** What a tab of the page itself shows. */
+function Part({ tab, profile, organisationId }: OrganisationProps & { tab: Tab }) {
+  return (
+    <>
+      {tab === 'users' ? <UserList key={organisationId} organisationId={organisationId} /> : null}
+      {tab === 'roles' ? <RoleList key={organisationId} organisationId={organisationId} /> : null}
+      {tab === 'organisations' ? <OrganisationList /> : null}
+      {tab === 'invitations' ? <InvitationList key={organisationId} organisationId={organisationId} /> : null}
+      {tab === 'sessions' ? <SessionList key={organisationId} organisationId={organisationId} /> : null}
+      {tab === 'audit' ? <Audit profile={profile} organisationId={organisationId} /> : null}
+      {tab === 'account' ? <Account profile={profile} /> : null}
+    </>
+  );
 }
 
 /** Organisations that a platform administrator can choose from; only their own for other users. */

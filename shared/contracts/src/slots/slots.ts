@@ -4,6 +4,7 @@ export const slotNames = [
   'object-section',
   'start-card',
   'portfolio-tab',
+  'platform-tab',
   'transactions',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
@@ -39,6 +40,8 @@ export interface SlotProps {
   'start-card': object;
   /** A tab beside the units of a portfolio; only the open one is rendered. Headings start at level 2. */
   'portfolio-tab': { portfolioId: string };
+  /** A tab of `/management` for managers of the platform; only the open one is rendered. Headings start at level 2. */
+  'platform-tab': object;
   /**
    * Transactions on a map and as a list, which fill the rest of a page. The query of the page's address is the widget's,
    * except for names that the page uses itself. Headings start at level 2.

@@ -1,0 +1,41 @@
+import { call } from '@kavel/api-client';
+import { type ArticleContent, type ArticleStatus, editorApi } from '@kavel/contracts/content';
+import { queryOptions } from '@kavel/query';
+
+const root = 'edited-articles';
+
+export const editorQueries = {
+  all: () => [root] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [root, 'list'],
+      queryFn: ({ signal }) => call(editorApi.listEditedArticles, {}, { signal }),
+    }),
+  article: (id: string) =>
+    queryOptions({
+      queryKey: [root, id],
+      queryFn: ({ signal }) => call(editorApi.getEditedArticle, { params: { id } }, { signal }),
+    }),
+  revisions: (id: string) =>
+    queryOptions({
+      queryKey: [root, id, 'revisions'],
+      queryFn: ({ signal }) => call(editorApi.listArticleRevisions, { params: { id } }, { signal }),
+    }),
+  revision: (id: string, revision: number) =>
+    queryOptions({
+      queryKey: [root, id, 'revisions', revision],
+      queryFn: ({ signal }) => call(editorApi.getArticleRevision, { params: { id, revision } }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+export const createArticle = (body: ArticleContent) => call(editorApi.createArticle, { body });
+
+export const saveArticle = (id: string, revision: number, content: ArticleContent) =>
+  call(editorApi.saveArticle, { params: { id }, body: { revision, content } });
+
+export const setStatus = (id: string, status: ArticleStatus, revision: number, publishAt?: string) =>
+  call(editorApi.setArticleStatus, { params: { id, status }, body: { revision, publishAt } });
+
+export const removeOldSlug = (id: string, slug: string) =>
+  call(editorApi.removeOldSlug, { params: { id, slug } });

@@ -1,0 +1,12 @@
+import type { ArticleContent } from '@kavel/contracts/content';
+
+/** An article as one text, by which two revisions are compared: its fields, then the body. */
+export function articleText({ body, sources, subjects, ...fields }: ArticleContent): string {
+  return [
+    ...Object.entries(fields).map(([name, value]) => `${name}: ${value ?? ''}`),
+    `subjects: ${subjects.join(', ')}`,
+    ...sources.map(({ label, url }) => `source: ${label} ${url ?? ''}`.trim()),
+    '',
+    body,
+  ].join('\n');
+}
