@@ -54,6 +54,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/abn-monitoring',
     '/monitoring',
     '/management/fee-sharing',
+    '/management/document-look',
     '/management/override-limits',
     '/management/act',
     '/notifications',

@@ -25,6 +25,12 @@ export default defineRemote({
       title: { nl: 'Grenzen aan eigen waarden', en: 'Limits of overrides', de: 'Grenzen für eigene Werte' },
     },
     {
+      path: '/management/document-look',
+      module: './DocumentLookPage',
+      permission: 'auth.management',
+      title: { nl: 'Huisstijl van documenten', en: 'Look of documents', de: 'Gestaltung der Dokumente' },
+    },
+    {
       path: '/management/act',
       module: './ActPage',
       permission: 'auth.act-on-behalf',

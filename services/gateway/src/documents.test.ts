@@ -16,7 +16,7 @@ import {
   valuationApi,
 } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
-import { documentBatchApi, reportApi } from '@kavel/contracts/reports';
+import { documentBatchApi, documentLookApi, reportApi } from '@kavel/contracts/reports';
 import { copyDemo } from '@kavel/demo-data/testing';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
 import {
@@ -35,6 +35,9 @@ jest.setTimeout(300_000);
 const root = resolve(__dirname, '../../..');
 const unknown = '7f3d9a52-1c64-4e0b-9d27-5a8e6b4c2f10';
 const name = 'Jaareinde "2026" #set text(red) *vet* 🏠';
+/** A PNG of 48 by 48 white pixels. */
+const pixels =
+  'iVBORw0KGgoAAAANSUhEUgAAADAAAAAwCAAAAAByaaZbAAAAUklEQVR4AZXBAQEAAAiDMKR/55uB7UYjkUQSSSSRRBJJJJFEEkkkkUQSSSSRRBJJJJFEEkkkkUQSSSSRRBJJJJFEEkkkkUQSSSSRRBJJJJFEEj3olwFfXytNlQAAAABJRU5ErkJggg==';
 let folder: string;
 let database: TestDatabase;
 let gateway: FastifyInstance;
@@ -199,6 +202,19 @@ test('a picture has the colours of the partner that is asked for', async () => {
   expect((await ask(reportApi.valuationReportPicture, { valuationId, brand: 'nobody' })).statusCode).toBe(
     400,
   );
+});
+
+test('documents have the logo and the colour that an organisation chose, and nobody else’s do', async () => {
+  const admin = await signIn('admin');
+  await browser.call(documentLookApi.saveDocumentLook, { body: { colour: '#1F4E79', logo: pixels } }, admin);
+  const objectId = objectIds[0];
+  const { svg } = (await ask(reportApi.propertyScoreReportPicture, { objectId }, admin)).json().result;
+  expect(svg).toContain('#1f4e79');
+  expect(svg).toContain('data:image/png');
+  const [pdf] = readPdfs([(await ask(reportApi.propertyScoreReport, { objectId }, admin)).rawPayload]);
+  expect(pdf).toMatchObject({ universal: true, tagged: true });
+  const others = await ask(reportApi.propertyScoreReportPicture, { objectId });
+  expect(others.json().result.svg).not.toContain('#1f4e79');
 });
 
 test('a foreign valuation and portfolio are not found, exactly like unknown ones', async () => {

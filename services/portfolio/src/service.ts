@@ -6,7 +6,7 @@ import { ownLayerApi } from '@kavel/contracts/layers';
 import { notificationApi } from '@kavel/contracts/notifications';
 import { passportApi } from '@kavel/contracts/passports';
 import { projectApi } from '@kavel/contracts/projects';
-import { briefApi, documentBatchApi } from '@kavel/contracts/reports';
+import { briefApi, documentBatchApi, documentLookApi } from '@kavel/contracts/reports';
 import { savedSearchApi } from '@kavel/contracts/saved-searches';
 import { scoreWeightsApi } from '@kavel/contracts/score-weights';
 import { serviceApi } from '@kavel/contracts/services';
@@ -26,6 +26,7 @@ import { bulkLineRoutes } from './bulk/routes/bulk-lines';
 import { bulkPartRoutes } from './bulk/routes/bulk-parts';
 import { bulkResultRoutes } from './bulk/routes/bulk-result';
 import type { RouteContext } from './common/context';
+import { documentLookRoutes } from './document-look/routes/document-look';
 import { makeDocuments } from './documents/jobs/make-documents';
 import { documentBatchRoutes } from './documents/routes/document-batches';
 import { exportRoutes } from './exports/routes/exports';
@@ -139,6 +140,7 @@ export function definePortfolioService({
       ...Object.values(notificationApi),
       ...Object.values(exportApi),
       ...Object.values(documentBatchApi),
+      ...Object.values(documentLookApi),
       ...Object.values(briefApi),
       ...Object.values(passportApi),
     ],
@@ -183,6 +185,7 @@ export function definePortfolioService({
       savedSearchRoutes(app, { store, wake: wakeWatching });
       notificationRoutes(app, { store, auth });
       exportRoutes(app);
+      documentLookRoutes(app, context);
       briefRoutes(app, context);
       passportRoutes(app, { ...context, auth });
       documentBatchRoutes(app, { store, auth, files: openedFiles.files, wake: () => documents.wake() });

@@ -11,6 +11,7 @@ import { accountQueries, managementQueries } from '../common/queries';
 import { useAddress } from '../common/use-address';
 import { Account } from '../features/account';
 import { AuditLog } from '../features/audit';
+import { useDocumentLookTexts } from '../features/document-look';
 import { InvitationList } from '../features/invitations';
 import { OrganisationList } from '../features/organisations';
 import { RoleList } from '../features/roles';
@@ -38,6 +39,7 @@ function Management({ profile }: { profile: Profile }) {
   const t = useTexts();
   const fees = useFeeTexts();
   const overrideLimits = useOverrideLimitTexts();
+  const documentLook = useDocumentLookTexts();
   const { get, set } = useAddress();
   const session = useSession();
   const manages = hasPermission(session, 'auth.management');
@@ -70,6 +72,7 @@ function Management({ profile }: { profile: Profile }) {
             <>
               <TextLink to="/management/fee-sharing">{fees('title')}</TextLink>
               <TextLink to="/management/override-limits">{overrideLimits('title')}</TextLink>
+              <TextLink to="/management/document-look">{documentLook('title')}</TextLink>
             </>
           ) : null}
         </Flex>

@@ -1,4 +1,5 @@
-import { contrast, unreadablePairs } from './contrast';
+import { contrast } from '@kavel/contracts/reports';
+import { unreadablePairs } from './contrast';
 
 describe('contrast by WCAG', () => {
   it.each([

@@ -9,7 +9,7 @@ export function documentLook(brands: BrandSource, folder: string): FindLook {
     const known = brands.byId(id);
     if (known === undefined) return undefined;
     const { accent, accentSoft } = known.brand.colours.light;
-    const logo = readFileSync(join(folder, id, 'logo.svg'), 'utf8');
+    const logo = { name: 'logo.svg', bytes: readFileSync(join(folder, id, 'logo.svg')) } as const;
     return { name: known.brand.name, accent, accentSoft, logo };
   };
 }

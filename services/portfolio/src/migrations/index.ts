@@ -29,6 +29,7 @@ import { passportLinks } from './064-passport-links';
 import { savedSearches } from './066-saved-searches';
 import { notifications } from './067-notifications';
 import { notificationMails } from './068-notification-mails';
+import { documentLook } from './074-document-look';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: Migration[] = [
   savedSearches,
   notifications,
   notificationMails,
+  documentLook,
 ];

@@ -1,6 +1,7 @@
 import type { AppraisalTables } from '../appraisal/repositories/tables';
 import type { BriefTables } from '../briefs/repositories/tables';
 import type { BulkTables } from '../bulk/repositories/tables';
+import type { LookTables } from '../document-look/repositories/tables';
 import type { DocumentTables } from '../documents/repositories/tables';
 import type { FeeTables } from '../fees/repositories/tables';
 import type { JobTables } from '../jobs/repositories/tables';
@@ -34,6 +35,7 @@ export interface PortfolioSchema
     SavedSearchTables,
     NotificationTables,
     DocumentTables,
+    LookTables,
     BriefTables,
     PassportTables,
     JobTables {}

@@ -10,7 +10,7 @@ export function innerReportRoutes(app: FastifyInstance, context: ReportContext):
     const { template, subject, language, brand, sender } = body;
     const asking = inNameOf(context.services, { ...body.caller, token: '' });
     const content = await readerOf[template](asking, subject, language);
-    const look = lookOf(context.findLook, brand, () => sender);
+    const look = lookOf(context.findLook, asking, brand, () => sender);
     const { fileName, pdf } = await pdfOf(context, template, content, await look);
     return { fileName, pdf: Buffer.from(pdf).toString('base64') };
   });

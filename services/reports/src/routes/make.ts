@@ -1,7 +1,8 @@
 import type { Language } from '@kavel/contracts';
+import { documentLookApi } from '@kavel/contracts/reports';
 import { ServiceError } from '@kavel/service-kit';
 import type { Content } from '../documents/content';
-import { type FindLook, type Look, plainLook } from '../documents/look';
+import { type FindLook, type Look, organisationLook } from '../documents/look';
 import { readBrief } from '../documents/read-brief';
 import { readOffice } from '../documents/read-office';
 import { readPassport } from '../documents/read-passport';
@@ -60,10 +61,14 @@ export async function pdfOf(
 /** The look of the partner's brand, otherwise of the organisation, whose name `nameOf` gives. */
 export async function lookOf(
   findLook: FindLook,
+  asking: Asking,
   brand: string | undefined,
   nameOf: () => string | Promise<string>,
 ): Promise<Look> {
-  if (brand === undefined) return plainLook(await nameOf());
+  if (brand === undefined) {
+    const [name, chosen] = await Promise.all([nameOf(), asking.ask(documentLookApi.getDocumentLook, {})]);
+    return organisationLook(name, chosen);
+  }
   const look = findLook(brand);
   if (look === undefined) throw new ServiceError('bad-request', `There is no brand ${brand}`);
   return look;

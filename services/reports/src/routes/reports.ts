@@ -67,7 +67,7 @@ async function contentOf(
   const asking = inNameOf(services, caller);
   const [content, look] = await Promise.all([
     readerOf[template](asking, id, body.language, body),
-    lookOf(findLook, body.brand, () => organisationName(asking, caller)),
+    lookOf(findLook, asking, body.brand, () => organisationName(asking, caller)),
   ]);
   return { content, look };
 }

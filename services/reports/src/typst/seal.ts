@@ -14,11 +14,11 @@ export function seal(
   const shown = {
     ...content,
     map: map && { neighbours: surroundings?.panden.filter(({ own }) => !own).length, bar: scaleBarMetres },
-    look: { ...look, logo: logo === null ? null : '/logo.svg' },
+    look: { ...look, logo: logo && `/${logo.name}` },
   };
   const hash = createHash('sha256')
     .update(JSON.stringify(shown))
-    .update(logo ?? '')
+    .update(logo?.bytes ?? '')
     .update(map ?? '')
     .digest('hex');
   const origin = { ...content.origin, hash, template: templateFingerprint() };

@@ -152,7 +152,8 @@ describe.each(templates)('%s', template => {
   });
 
   it('has the logo and the colours of a partner', () => {
-    const logo = readFileSync(resolve(__dirname, '../../../../brands/vesteda/logo.svg'), 'utf8');
+    const bytes = readFileSync(resolve(__dirname, '../../../../brands/vesteda/logo.svg'));
+    const logo = { name: 'logo.svg', bytes } as const;
     const look = { name: 'Vesteda', accent: '#8A2846', accentSoft: '#F6E6EB', logo: '/logo.svg' };
     const picture = typst.make({ ...pdfJob(template, 'nl', { look }), logo, as: 'svg' }) as MadePicture;
     expect(picture.svg).toContain('#8a2846');

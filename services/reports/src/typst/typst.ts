@@ -4,13 +4,18 @@ import { firstPage } from './first-page';
 import { readFonts } from './fonts';
 import { type Template, templateFolder } from './templates';
 
+/** A picture that the data names, such as `/logo.svg`; the end of its name says its format. */
+export interface Logo {
+  name: 'logo.svg' | 'logo.png';
+  bytes: Uint8Array;
+}
+
 /** A document to make. */
 export interface DocumentJob {
   template: Template;
   /** JSON that the template reads; it is data and never becomes markup. */
   data: string;
-  /** Text of the SVG that the data names `/logo.svg`. */
-  logo: string | null;
+  logo: Logo | null;
   /** Text of the SVG of the map, `/map.svg`. */
   map?: string | null;
   as: 'pdf' | 'svg';
@@ -48,7 +53,7 @@ export class Typst {
   make({ template, data, logo, map, as }: DocumentJob): MadePdf | MadePicture {
     this.compiler.resetShadow();
     this.compiler.mapShadow(join(templateFolder, 'data.json'), Buffer.from(data));
-    if (logo !== null) this.compiler.mapShadow(join(templateFolder, 'logo.svg'), Buffer.from(logo));
+    if (logo !== null) this.compiler.mapShadow(join(templateFolder, logo.name), Buffer.from(logo.bytes));
     if (map) this.compiler.mapShadow(join(templateFolder, 'map.svg'), Buffer.from(map));
     const source = { mainFilePath: join(templateFolder, template, 'main.typ'), resetRead: true };
     try {

@@ -48,6 +48,7 @@ export const workAuditKinds = [
   'import-exported',
   'list-exported',
   'documents-exported',
+  'document-look-changed',
   'passport-shared',
   'passport-link-withdrawn',
   'article-created',
@@ -71,6 +72,7 @@ export interface Audited {
     | 'list'
     | 'documents'
     | 'passport-link'
+    | 'document-look'
     | 'article';
 }
 

@@ -107,6 +107,7 @@ export const apiTags = {
     name: 'Document batches',
     description: 'Many documents at once, made by a job into one ZIP file.',
   },
+  documentLookApi: { name: 'Look of documents', description: 'Logo and colour of an organisation.' },
   ownLayerApi: { name: 'Own layers', description: 'Files that an organisation adds to its maps.' },
   developmentApi: { name: 'Developments', description: 'New buildings by year and status of the BAG.' },
   passportApi: {

@@ -2,5 +2,8 @@ export * from './batch-api';
 export * from './brief';
 export * from './brief-api';
 export * from './brief-lists';
+export * from './contrast';
+export * from './document-look';
 export * from './lists';
+export * from './look-api';
 export * from './report-api';

@@ -56,5 +56,6 @@ export const documentExamples: Record<string, unknown> = {
   createArticle: article,
   saveArticle: { revision: 3, content: article },
   setArticleStatus: { revision: 4, publishAt: '2026-12-01T08:00:00Z' },
+  saveDocumentLook: { colour: '#1F4E79', logo: null },
   createDocumentBatch: { name: 'Paspoorten', template: 'passport', language: 'nl', subjects: [objectId] },
 };

@@ -1,0 +1,2 @@
+export { useDocumentLookTexts } from './i18n';
+export { DocumentLookSettings } from './ui/document-look-settings';
