@@ -25,6 +25,7 @@ export type DealFile = keyof typeof dealFields;
 /** Fields of all kinds of files whose columns may have any name. */
 export const mappedFields = {
   ...dealFields,
+  brk: ['identificatie_lokaal_id', 'kadastrale_grootte_waarde'],
   climate: ['layer', 'value', 'chance', 'jaar'],
   'energy-facts': [
     'object_id',

@@ -7,6 +7,7 @@ import { RejectLog } from './reject-log';
 /** Loaded lazily, with the dependencies of its file format. */
 const importers: Record<ImportKind, () => Promise<Importer>> = {
   bag: async () => (await import('./bag/bag')).bagImporter,
+  brk: async () => (await import('./brk/brk')).brkImporter,
   'ep-online': async () => (await import('./ep-online/ep-online')).epOnlineImporter,
   cbs: async () => (await import('./cbs/cbs')).cbsImporter,
   transactions: async () => (await import('./deals/deals')).transactionsImporter,

@@ -4,6 +4,7 @@ import type { RejectLog } from './reject-log';
 
 export const importKinds = [
   'bag',
+  'brk',
   'ep-online',
   'cbs',
   'transactions',

@@ -91,7 +91,6 @@ const leafKinds: readonly ImportKind[] = [
   'energy-facts',
   'measures',
   'roads',
-  'timetable',
 ];
 
 /** Most registers affect all derived data; labels and deals affect only part of it. */

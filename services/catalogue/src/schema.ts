@@ -2,7 +2,7 @@
  * Incremented when a table changes or deals are generated differently: the next import then recomputes all derived
  * data.
  */
-export const schemaVersion = 8;
+export const schemaVersion = 9;
 /** In-memory catalogue with tables that all connections of a builder share, but that are not part of the snapshot. */
 export const draft = 'draft';
 /** From this version on cells of `density` have the first row number. */
@@ -39,7 +39,9 @@ const marketColumns = `category ${word}, property_type ${word}`;
  * (flood with its chance a year), foundation as class 0 to 3. `energy_fact` has what an object uses in a year (m³ of gas,
  * kWh), kWp, Rc, kg/m² of embodied carbon, kW of installations and mm of rain that is kept; `measure_cost` has euro and
  * kWh saved per m² of a measure by type and years of construction. `travel_network` has the arrays of roads and timetables
- * to search in (engine/travel-time), in pieces.
+ * to search in (engine/travel-time), in pieces. `stop_departures` has the platforms of timetables with departures an hour of a
+ * working day; `departures` of an object is their sum within 500 m. `perceel` has plots of the BRK with their registered m²;
+ * `plot_free` is an object's share of the m² of its plot that are not built on.
  */
 export const tables = {
   info: `id VARCHAR, created_at TIMESTAMP, schema_version INTEGER`,
@@ -58,7 +60,7 @@ export const tables = {
     dataset ${word}, fictional BOOLEAN, provincie ${word}, enkelbestemming ${word}, footprint DOUBLE, height DOUBLE,
     coverage DOUBLE, highway_distance DOUBLE, trainstation_distance DOUBLE, kvk_coverage DOUBLE,
     kvk_registration INTEGER, woonplaatscode ${word}, school_distance DOUBLE, charging_points INTEGER,
-    amenities INTEGER`,
+    amenities INTEGER, departures DOUBLE, plot_free DOUBLE`,
 
   energielabel: `object_id VARCHAR, postcode VARCHAR, huisnummer INTEGER, huisletter VARCHAR,
     huisnummertoevoeging VARCHAR, label VARCHAR, registered DATE, valid_until DATE, fictional BOOLEAN`,
@@ -141,6 +143,11 @@ export const tables = {
 
   travel_network: `kind ${word}, source ${word}, fictional BOOLEAN, part ${word}, piece INTEGER, data ${outline}`,
 
+  stop_departures: `source ${word}, fictional BOOLEAN, x INTEGER, y INTEGER, per_hour DOUBLE`,
+
+  perceel: `perceel_id ${id}, area DOUBLE, source ${word}, fictional BOOLEAN, shape ${outline}, xmin INTEGER,
+    ymin INTEGER, xmax INTEGER, ymax INTEGER`,
+
   density: `z INTEGER, cell_x INTEGER, cell_y INTEGER, objects INTEGER, x INTEGER, y INTEGER, first_row INTEGER`,
 
   street: `street_id INTEGER, straat VARCHAR, woonplaats VARCHAR, gemeentenaam VARCHAR, objects INTEGER,
@@ -175,5 +182,7 @@ export const addedColumns = {
     school_distance: 'DOUBLE',
     charging_points: 'INTEGER',
     amenities: 'INTEGER',
+    departures: 'DOUBLE',
+    plot_free: 'DOUBLE',
   },
 } as const;

@@ -39,6 +39,7 @@ export async function makeDemo(options: DemoOptions): Promise<ImportOutcome & { 
       { kind: 'topography', paths: [files.topography] },
       { kind: 'area-figures', paths: [files.wozValues, files.surroundings, files.proximity] },
       { kind: 'zoning', paths: [files.zoning] },
+      { kind: 'brk', paths: [files.plots] },
       { kind: 'roofs', paths: [files.roofs] },
       { kind: '3dbag', paths: [files.roofs] },
       { kind: 'schools', paths: [files.schools] },

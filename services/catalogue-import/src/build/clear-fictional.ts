@@ -18,6 +18,8 @@ const wholeTables: readonly TableName[] = [
   'energy_fact',
   'measure_cost',
   'travel_network',
+  'stop_departures',
+  'perceel',
 ];
 
 /** Removes an earlier fictional municipality before a new one is added. */

@@ -5,14 +5,16 @@ import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { areaFinder } from './area-finder';
 import { measureNearby } from './nearby';
 import { nearestIn } from './nearest';
+import { sharePlots } from './share-plots';
 
 /**
- * Fills the temporary tables `place_of` (object_id and facts derived from its location) and `kvk_of` (object_id,
- * registrations, coverage), and missing footprints of panden imported by an older version.
+ * Fills the temporary tables `place_of` (object_id and facts derived from its location), `plot_of` (object_id and its
+ * share of the open plot) and `kvk_of` (object_id, registrations, coverage), and missing footprints of panden imported by an older version.
  */
 export async function assignFacts(builder: SnapshotBuilder): Promise<void> {
   await measureFootprints(builder);
   await measurePlaces(builder);
+  await sharePlots(builder);
   await countRegistrations(builder);
 }
 
@@ -34,14 +36,16 @@ async function measureFootprints(builder: SnapshotBuilder): Promise<void> {
 async function measurePlaces(builder: SnapshotBuilder): Promise<void> {
   await builder.run(
     `CREATE OR REPLACE TEMP TABLE place_of (object_id VARCHAR, station DOUBLE, highway DOUBLE,
-       enkelbestemming VARCHAR, coverage DOUBLE, school DOUBLE, charging INTEGER, amenities INTEGER)`,
+       enkelbestemming VARCHAR, coverage DOUBLE, school DOUBLE, charging INTEGER, amenities INTEGER,
+       departures DOUBLE, perceel VARCHAR)`,
   );
   const toStation = await nearestIn(builder, 'station');
   const toRamp = await nearestIn(builder, 'oprit');
   const zoning = await areaFinder<string>(builder, 'bestemming', 'bestemming');
   const coverage = await areaFinder<number>(builder, 'bouwblok', 'coverage');
   const nearby = await measureNearby(builder);
-  if (!toStation && !toRamp && !zoning && !coverage && !nearby) return;
+  const plots = await areaFinder<string>(builder, 'perceel', 'perceel_id');
+  if (!toStation && !toRamp && !zoning && !coverage && !nearby && !plots) return;
   const writer = await RowWriter.open(builder.connection, 'place_of');
   for await (const [id, x, y] of builder.stream<[string, number, number]>(
     allOf('verblijfsobject', 'object_id', 'x', 'y'),
@@ -52,7 +56,8 @@ async function measurePlaces(builder: SnapshotBuilder): Promise<void> {
       toRamp?.(x, y) ?? null,
       zoning?.(x, y) ?? null,
       coverage?.(x, y) ?? null,
-      ...(nearby?.(x, y) ?? [null, null, null]),
+      ...(nearby?.(x, y) ?? [null, null, null, null]),
+      plots?.(x, y) ?? null,
     ]);
   }
   writer.close();

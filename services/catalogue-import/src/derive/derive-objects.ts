@@ -30,7 +30,7 @@ const gemeentenSql = `SELECT gemeentecode, arg_min(gemeentenaam, rank)::${word} 
   WHERE gemeentenaam IS NOT NULL GROUP BY gemeentecode`;
 
 const known = `${draft}.known_of`;
-const knownTables = ['area_of', 'label_of', 'place_of', 'kvk_of'];
+const knownTables = ['area_of', 'label_of', 'place_of', 'plot_of', 'kvk_of'];
 
 /**
  * Facts derived from location, energielabel and registrations, in one table: several joins with millions of rows do not
@@ -40,9 +40,11 @@ const knownSql = `SELECT object_id::BIGINT AS object_id, any_value(buurtcode) AS
     any_value(label) AS label, any_value(station) AS station, any_value(highway) AS highway,
     any_value(enkelbestemming) AS enkelbestemming, any_value(coverage) AS coverage,
     any_value(school) AS school, any_value(charging) AS charging, any_value(amenities) AS amenities,
+    any_value(departures) AS departures, any_value(plot_free) AS plot_free,
     any_value(kvk_coverage) AS kvk_coverage, any_value(registrations) AS registrations
   FROM (
     SELECT * FROM area_of UNION ALL BY NAME SELECT * FROM label_of UNION ALL BY NAME SELECT * FROM place_of
+    UNION ALL BY NAME SELECT * FROM plot_of
     UNION ALL BY NAME SELECT object_id, registrations, coverage AS kvk_coverage FROM kvk_of)
   GROUP BY object_id`;
 
@@ -84,6 +86,7 @@ const derivedSql = (
     coalesce(pand.bouwjaar, o.bag_bouwjaar) AS bouwjaar, o.known.label AS energielabel,
     ${factsSql(fictionalData)},
     o.known.school AS school_distance, o.known.charging AS charging_points, o.known.amenities AS amenities,
+    o.known.departures AS departures, o.known.plot_free AS plot_free,
     morton(o.x, o.y) AS morton
   FROM placed o
   LEFT JOIN uses u USING (gebruiksdoelen)

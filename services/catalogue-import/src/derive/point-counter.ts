@@ -3,7 +3,7 @@ const finest = 256;
 const mostCells = 4_000_000;
 
 /**
- * Counts points within a radius, exactly. Points are sorted by cells of a raster, row by row, so that the cells that lie
+ * Counts points within a radius, or adds their weights, exactly. Points are sorted by cells of a raster, row by row, so that the cells that lie
  * wholly inside are counted by subtraction, and only points of cells on the rim are looked at.
  */
 export class PointCounter {
@@ -16,9 +16,11 @@ export class PointCounter {
   private readonly starts: Int32Array;
   private readonly xs: Int32Array;
   private readonly ys: Int32Array;
+  /** Sum of the weights of the points before each, in their order by cell. */
+  private readonly sums: Float64Array;
 
-  /** At least one point. */
-  constructor(xs: readonly number[], ys: readonly number[]) {
+  /** At least one point. Without weights each counts as one. */
+  constructor(xs: readonly number[], ys: readonly number[], weights?: readonly number[]) {
     const [left, right] = rangeOf(xs);
     const [top, bottom] = rangeOf(ys);
     this.left = left;
@@ -34,15 +36,19 @@ export class PointCounter {
     const next = this.starts.slice();
     this.xs = new Int32Array(xs.length);
     this.ys = new Int32Array(xs.length);
+    this.sums = new Float64Array(xs.length + 1);
     for (const [at, cell] of cells.entries()) {
       const place = next[cell] ?? 0;
       next[cell] = place + 1;
       this.xs[place] = xs[at] ?? 0;
       this.ys[place] = ys[at] ?? 0;
+      this.sums[place + 1] = weights?.[at] ?? 1;
     }
+    for (let at = 1; at < this.sums.length; at += 1)
+      this.sums[at] = (this.sums[at] ?? 0) + (this.sums[at - 1] ?? 0);
   }
 
-  /** Points at most `radius` away, in the unit of the points. */
+  /** Weights of the points at most `radius` away, in the unit of the points. */
   within(x: number, y: number, radius: number): number {
     const first = Math.max(0, Math.floor((y - radius - this.top) / this.cell));
     const last = Math.min(this.rows - 1, Math.floor((y + radius - this.top) / this.cell));
@@ -69,8 +75,7 @@ export class PointCounter {
     if (whole > wholeEnd) return this.inCells(start + from, start + upTo, x, y, radius);
     return (
       this.inCells(start + from, start + whole - 1, x, y, radius) +
-      (this.starts[start + wholeEnd + 1] ?? 0) -
-      (this.starts[start + whole] ?? 0) +
+      this.sumBetween(this.starts[start + whole] ?? 0, this.starts[start + wholeEnd + 1] ?? 0) +
       this.inCells(start + wholeEnd + 1, start + upTo, x, y, radius)
     );
   }
@@ -80,8 +85,13 @@ export class PointCounter {
     const end = this.starts[upTo + 1] ?? 0;
     let count = 0;
     for (let at = this.starts[from] ?? 0; at < end; at += 1)
-      if (((this.xs[at] ?? 0) - x) ** 2 + ((this.ys[at] ?? 0) - y) ** 2 <= radius ** 2) count += 1;
+      if (((this.xs[at] ?? 0) - x) ** 2 + ((this.ys[at] ?? 0) - y) ** 2 <= radius ** 2)
+        count += this.sumBetween(at, at + 1);
     return count;
+  }
+
+  private sumBetween(first: number, end: number): number {
+    return (this.sums[end] ?? 0) - (this.sums[first] ?? 0);
   }
 
   private cellOf(x: number, y: number): number {

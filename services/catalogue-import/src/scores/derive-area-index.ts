@@ -73,9 +73,9 @@ function byMetric(
 async function scoreMobility(builder: SnapshotBuilder): Promise<void> {
   const station = pointsOn(scaleOf('station-distance'), 'trainstation_distance / 1000');
   const near = `CASE WHEN trainstation_distance <= 50000 THEN ${station} END`;
+  const departing = pointsOn(scaleOf('pt-frequency'), 'departures');
   const charging = pointsOn(scaleOf('charging'), 'charging_points');
-  const points = `(coalesce(station, 0) + coalesce(charging, 0))
-    / nullif((station IS NOT NULL)::INTEGER + (charging IS NOT NULL)::INTEGER, 0)`;
+  const points = 'list_avg(list_filter([station, departing, charging], lambda known: known IS NOT NULL))';
   const columns = 'buurtcode, wijkcode, gemeentecode, postcode';
   for (const level of indexLevels) {
     const code = level === 'country' ? `'${country}'` : areaCodes[level];
@@ -85,7 +85,8 @@ async function scoreMobility(builder: SnapshotBuilder): Promise<void> {
        FROM (SELECT ${code} AS code, count(*)::INTEGER AS n, avg(points) AS mean,
            quantile_cont(round(100 * points)::INTEGER, [0.1, 0.5, 0.9]) AS q
          FROM (SELECT ${columns}, ${points} AS points
-           FROM (SELECT ${columns}, ${near} AS station, ${charging} AS charging FROM verblijfsobject))
+           FROM (SELECT ${columns}, ${near} AS station, ${departing} AS departing, ${charging} AS charging
+             FROM verblijfsobject))
          WHERE points IS NOT NULL
          GROUP BY code HAVING count(*) >= ${leastObjects})
        WHERE code IS NOT NULL`,

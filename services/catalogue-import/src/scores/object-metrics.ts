@@ -37,10 +37,12 @@ export function objectMetrics(year: number): ObjectMetric[] {
     { key: 'energy', raw: caseOf('o.energielabel', energyLabels, primaryFossilEnergyOf), factor: 1 },
     { key: 'building-age', raw: `greatest(0, ${year} - o.bouwjaar)`, factor: 1 },
     { key: 'space', raw: 'o.oppervlakte::INTEGER', factor: 1 },
+    { key: 'plot-free', raw: 'o.plot_free::INTEGER', factor: 1 },
     { key: 'use-freedom', raw: caseOf('o.enkelbestemming', enkelbestemmingen, permittedUsesOf), factor: 1 },
     { key: 'station-distance', raw: metres('trainstation_distance', 'station'), factor: 0.001 },
     { key: 'motorway', raw: metres('highway_distance', 'motorway'), factor: 0.001 },
     { key: 'primary-school', raw: metres('school_distance', 'school'), factor: 0.001 },
+    { key: 'pt-frequency', raw: 'round(10 * o.departures)::INTEGER', factor: 0.1 },
     { key: 'charging', raw: 'o.charging_points', factor: 1 },
     { key: 'amenities', raw: 'o.amenities', factor: 1 },
   ];

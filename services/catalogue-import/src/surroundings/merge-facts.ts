@@ -13,16 +13,24 @@ export async function mergePandFacts(builder: SnapshotBuilder): Promise<void> {
 }
 
 /** Tables whose rows say whether they are fictional. */
-const marked: readonly TableName[] = ['poi', 'climate_area', 'measure_cost'];
+const marked: readonly TableName[] = ['poi', 'climate_area', 'measure_cost', 'stop_departures', 'perceel'];
+
+/** Tables whose rows have no ids of their own, only the file they are of. */
+type TableBySource = Extract<
+  TableName,
+  | 'bouwblok'
+  | 'bestemming'
+  | 'oprit'
+  | 'kvk'
+  | 'poi'
+  | 'climate_area'
+  | 'measure_cost'
+  | 'stop_departures'
+  | 'perceel'
+>;
 
 /** Data without ids is replaced by file: a file that is imported again replaces its earlier rows. */
-export async function mergeBySource(
-  builder: SnapshotBuilder,
-  table: Extract<
-    TableName,
-    'bouwblok' | 'bestemming' | 'oprit' | 'kvk' | 'poi' | 'climate_area' | 'measure_cost'
-  >,
-): Promise<void> {
+export async function mergeBySource(builder: SnapshotBuilder, table: TableBySource): Promise<void> {
   await builder.makeStaged(table);
   const file = marked.includes(table) ? '(source, fictional)' : '(source)';
   await builder.run(`DELETE FROM ${table} WHERE ${file} IN (SELECT ${file} FROM staged_${table})`);

@@ -8,7 +8,9 @@ import { zipEntries } from '../files/zip-entries';
 import { ImportError } from '../import-error';
 import type { FileCount, ImportContext, Importer } from '../importer';
 import { readRows } from '../sheets/read-rows';
+import { mergeBySource } from '../surroundings/merge-facts';
 import { CallColumns } from './calls';
+import { stageDepartures } from './departures';
 import type { ReadRow } from './read-row';
 import { Services } from './services';
 import { mergeNetwork, stageNetwork } from './store-network';
@@ -18,7 +20,10 @@ import { stopReader } from './timetable-stops';
 export const timetableImporter: Importer = {
   kind: 'timetable',
   read: readTimetable,
-  merge: context => mergeNetwork(context.builder),
+  async merge({ builder }) {
+    await mergeNetwork(builder);
+    await mergeBySource(builder, 'stop_departures');
+  },
 };
 
 const zipHead = '504b0304';
@@ -52,7 +57,10 @@ async function readTimetable(path: string, context: ImportContext): Promise<File
   await gtfs.must('stop_times.txt', ['trip_id', 'stop_id', 'stop_sequence'], 'trip_id', calls.call);
   const timetable = { ...stops.columns(), ...services.columns(path), ...calls.columns() };
   const trips = timetable.tripService.length;
-  if (trips > 0) await stageNetwork('timetable', path, packTimetable(timetable), context);
+  if (trips > 0) {
+    await stageNetwork('timetable', path, packTimetable(timetable), context);
+    await stageDepartures(path, timetable, context);
+  }
   return { read: calls.tripsRead, accepted: trips, what: 'trips' };
 }
 

@@ -130,7 +130,7 @@ const smallGtfs = {
     'trip_id,arrival_time,departure_time,stop_id,stop_sequence\nt1,08:05:00,08:05:00,b,2\nt1,08:00:00,08:00:00,a,1\nt3,,,a,1\nt3,08:00:00,08:00:00,x,2\n',
 };
 
-timetable.test('the timetable of the RET comes in with its days', async () => {
+timetable.test('the timetable of the RET comes in with its days and its departures', async () => {
   const outcome = await folder.bring({ kind: 'timetable', paths: [`${timetable.path}/gtfs-ret.zip`] });
   expect(outcome.files).toMatchObject([{ read: 33_440, accepted: 33_440, rejected: 0, what: 'trips' }]);
   const [network] = await folder.look(snapshot => travelNetworks(snapshot, 'timetable'));
@@ -138,10 +138,25 @@ timetable.test('the timetable of the RET comes in with its days', async () => {
   expect(stored.callStop).toHaveLength(690_240);
   expect(daysOf(stored)).toEqual({ first: dayOf('2026-08-19'), last: dayOf('2026-11-25') });
   const day = dayOf('2026-11-17');
-  const trips = [...stored.tripService.keys()].filter(trip =>
-    serviceRuns(stored, stored.tripService[trip] ?? 0, day),
-  );
+  const tripsOf = (date: number) =>
+    [...stored.tripService.keys()].filter(trip => serviceRuns(stored, stored.tripService[trip] ?? 0, date));
+  const trips = tripsOf(day);
   expect(trips).toHaveLength(3_206);
+
+  const workingDays = Array.from({ length: 99 }, (_, at) => dayOf('2026-08-19') + at).filter(
+    date => new Date(date * 86_400_000).getUTCDay() % 6 !== 0,
+  );
+  const busiest = workingDays.toSorted((one, other) => tripsOf(other).length - tripsOf(one).length)[0] ?? 0;
+  const sevenToSeven = tripsOf(busiest).flatMap(trip =>
+    [...stored.departure.subarray(stored.firstCall[trip], (stored.firstCall[trip + 1] ?? 0) - 1)].filter(
+      second => second >= 25_200 && second < 68_400,
+    ),
+  );
+  const [all] = await folder.look(snapshot =>
+    snapshot.rows<{ perHour: number }>('SELECT sum(per_hour) AS "perHour" FROM stop_departures'),
+  );
+  expect(all?.perHour).toBeCloseTo(sevenToSeven.length / 12, 6);
+
   const stops = stored.stopX.length;
   const nowhere = {
     first: new Uint32Array(stops + 1),

@@ -4,6 +4,7 @@ import { climateFeatures } from './climate-features';
 import { energyLines } from './energy-lines';
 import { measureLines } from './measure-lines';
 import { chargingFeatures, poiLines, schoolFeatures, stopLines } from './places';
+import { plotFeatures } from './plot-features';
 import { proximityLines } from './proximity-lines';
 import { roofLines } from './roof-lines';
 import { surroundingsLines } from './surroundings-lines';
@@ -14,6 +15,7 @@ export interface LayerFiles {
   surroundings: string;
   proximity: string;
   zoning: string;
+  plots: string;
   roofs: string;
   schools: string;
   stops: string;
@@ -28,6 +30,7 @@ export function layerPaths(path: (name: string) => string): LayerFiles {
   return {
     surroundings: path('omgeving.csv'),
     proximity: path('nabijheid.csv'),
+    plots: path('percelen.geojson'),
     zoning: path('bestemmingen.geojson'),
     roofs: path('daken.city.jsonl'),
     schools: path('scholen.geojson'),
@@ -45,6 +48,7 @@ export async function writeLayers(town: Town, files: LayerFiles, seed: number): 
   await writeLines(files.surroundings, surroundingsLines(town, seed));
   await writeLines(files.proximity, proximityLines(town, seed));
   await writeCollection(files.zoning, zoningFeatures(town));
+  await writeCollection(files.plots, plotFeatures(town));
   await writeLines(files.roofs, roofLines(town));
   await writeCollection(files.schools, schoolFeatures(town, seed));
   await writeLines(files.stops, stopLines(town));

@@ -57,9 +57,9 @@ export const access = metricsOf('access', [
     source: `GTFS; ${ownScale}`,
     name: { nl: 'Openbaar vervoer', en: 'Public transport', de: 'Nahverkehr' },
     definition: {
-      nl: 'Vertrekken per uur van haltes binnen 500 m, op een werkdag overdag.',
-      en: 'Departures an hour from stops within 500 m, on a working day.',
-      de: 'Abfahrten je Stunde von Haltestellen im Umkreis von 500 m, werktags am Tag.',
+      nl: 'Vertrekken per uur van haltes binnen 500 m hemelsbreed, op een werkdag van 7 tot 19 uur.',
+      en: 'Departures an hour from stops within 500 m in a straight line, on a working day from 7 to 19 h.',
+      de: 'Abfahrten je Stunde von Haltestellen im Umkreis von 500 m, werktags von 7 bis 19 Uhr.',
     },
   },
   {

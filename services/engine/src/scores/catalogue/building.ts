@@ -65,9 +65,9 @@ export const building = metricsOf('building', [
     source: `BRK; ${ownScale}`,
     name: { nl: 'Vrije kavel', en: 'Open plot', de: 'Freie Parzelle' },
     definition: {
-      nl: 'Oppervlakte van het perceel zonder het bebouwde deel.',
-      en: 'Area of the plot without its built part.',
-      de: 'Fläche des Grundstücks ohne den bebauten Teil.',
+      nl: 'Oppervlakte van het perceel zonder de panden met een adres, gedeeld over de adressen erop.',
+      en: 'Area of the plot without the buildings that have an address, shared by the addresses on it.',
+      de: 'Fläche des Grundstücks ohne die Gebäude mit Adresse, geteilt durch die Adressen darauf.',
     },
   },
   {

@@ -23,12 +23,12 @@ export const surroundings = metricsOf('surroundings', [
     best: 100,
     weight: 0.03,
     level: 'object',
-    source: `NS, NDW; ${ownScale}`,
+    source: `NS, GTFS, NDW; ${ownScale}`,
     name: { nl: 'Mobiliteit', en: 'Mobility', de: 'Mobilität' },
     definition: {
-      nl: 'Gemiddelde van de punten voor station en laadpunten uit de vastgoedscore, voor zover bekend.',
-      en: 'Mean of the points for station and charging points of the property score, as far as known.',
-      de: 'Mittel der Punkte für Bahnhof und Ladepunkte aus der Objektbewertung, soweit bekannt.',
+      nl: 'Gemiddelde van de punten voor station, openbaar vervoer en laadpunten uit de vastgoedscore, voor zover bekend.',
+      en: 'Mean of the points for station, public transport and charging points of the property score, as far as known.',
+      de: 'Mittel der Punkte für Bahnhof, Nahverkehr und Ladepunkte aus der Objektbewertung, soweit bekannt.',
     },
   },
   {

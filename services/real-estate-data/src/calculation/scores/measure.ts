@@ -40,10 +40,12 @@ function factsOf(
     ['energy', 'ep-online', energielabel && primaryFossilEnergyOf(energielabel)],
     ['building-age', 'bag', bouwjaar === null ? null : Math.max(0, year - bouwjaar)],
     ['space', 'bag', oppervlakte],
+    ['plot-free', 'brk', object.plotFree],
     ['use-freedom', 'zoning', enkelbestemming && permittedUsesOf(enkelbestemming)],
     ['station-distance', 'stations', kilometres(object.stationDistance)],
     ['motorway', 'ramps', kilometres(object.highwayDistance)],
     ['primary-school', 'schools', kilometres(object.schoolDistance)],
+    ['pt-frequency', 'timetable', object.departures],
     ['charging', 'charging', object.chargingPoints],
     ['amenities', 'bag', object.amenities],
   ];

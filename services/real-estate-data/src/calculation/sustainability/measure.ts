@@ -78,13 +78,14 @@ export function quantilesIn(areas: ScoreAreas): ScoreAreas['quantiles'] {
 }
 
 const scaleOf = (key: string) => propertyScoreMetrics.find(metric => metric.key === key);
-const [station, charging] = [scaleOf('station-distance'), scaleOf('charging')];
+const [station, departing, charging] = ['station-distance', 'pt-frequency', 'charging'].map(scaleOf);
 
-/** Mean points of station and charging points, as far as known. */
-function mobilityOf({ stationDistance, chargingPoints }: ScoredObject): number | null {
+/** Mean points of station, public transport and charging points, as far as known. */
+function mobilityOf({ stationDistance, departures, chargingPoints }: ScoredObject): number | null {
   const distance = kilometres(stationDistance);
   const points = [
     ...(station && distance !== null ? [scaled(station, distance)] : []),
+    ...(departing && departures !== null ? [scaled(departing, departures)] : []),
     ...(charging && chargingPoints !== null ? [scaled(charging, chargingPoints)] : []),
   ];
   return points.length === 0 ? null : points.reduce((sum, one) => sum + one, 0) / points.length;
