@@ -5,11 +5,13 @@ import type { SnapshotBuilder } from '../build/snapshot-builder';
 export const placeTable = `${draft}.index_place`;
 
 /**
- * Fills `placeTable` (x, y, place) with the cells of objects that a climate layer has a value for. Returns those values:
+ * Fills `placeTable` (x, y, place, and the class of the foundation risk there) with the cells of objects that a climate layer has a value for. Returns those values:
  * `place` is a position in them, and the first are those of all other cells.
  */
 export async function placeClimates(builder: SnapshotBuilder): Promise<ClimateValues[]> {
-  await builder.run(`CREATE OR REPLACE TABLE ${placeTable} (x INTEGER, y INTEGER, place INTEGER)`);
+  await builder.run(
+    `CREATE OR REPLACE TABLE ${placeTable} (x INTEGER, y INTEGER, place INTEGER, foundation INTEGER)`,
+  );
   const climateAt = await readClimate(sql => builder.rows(sql));
   const places = [noClimate];
   if (!climateAt) return places;
@@ -19,7 +21,7 @@ export async function placeClimates(builder: SnapshotBuilder): Promise<ClimateVa
     const found = climateValuesOf(climateAt(x, y));
     const place = known.get(keyOf(found)) ?? places.push(found) - 1;
     known.set(keyOf(found), place);
-    if (place > 0) writer.add([x, y, place]);
+    if (place > 0) writer.add([x, y, place, found.foundation]);
   }
   writer.close();
   return places;

@@ -1,12 +1,17 @@
 import { readScoreAreas } from '@kavel/catalogue';
-import { pointsOf, propertyScoreMetrics, scaleFor, sustainabilityMetrics } from '@kavel/engine';
+import {
+  type ClimateValues,
+  pointsOf,
+  propertyScoreMetrics,
+  scaleFor,
+  sustainabilityMetrics,
+} from '@kavel/engine';
 import { RowWriter } from '../build/row-writer';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { areaCodes, country, indexLevels, leastObjects } from './area-codes';
 import { AreaTally } from './area-tally';
 import { byArea } from './by-area';
 import { greenIn, readCells } from './cells';
-import { placeClimates, placeTable } from './climate-places';
 import { tallyProfiles } from './index-profiles';
 import { pointsOn } from './object-metrics';
 import type { IndexProfile } from './profiles';
@@ -16,11 +21,13 @@ import { areaRow, objectsIn, type Weighted } from './weighted';
  * Recomputes the sustainability index of areas and of the country over all of their objects, as `area_score` for the
  * property score. Stranding is not in it: pathways are of an organisation.
  */
-export async function deriveAreaIndex(builder: SnapshotBuilder): Promise<void> {
+export async function deriveAreaIndex(
+  builder: SnapshotBuilder,
+  climates: readonly ClimateValues[],
+): Promise<void> {
   await builder.run('DELETE FROM area_index');
   const tally = new AreaTally();
-  const profiles = await tallyProfiles(builder, await placeClimates(builder), tally);
-  await builder.run(`DROP TABLE ${placeTable}`);
+  const profiles = await tallyProfiles(builder, climates, tally);
   const writer = await RowWriter.open(builder.connection, 'area_index');
   const pointed = profiles.map(withPoints);
   for (const { level, code, counts } of tally.all())

@@ -6,6 +6,7 @@ import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { areaCodes, leastObjects } from './area-codes';
 import { byArea } from './by-area';
 import { readCells, valueIn, writeCells } from './cells';
+import { placeTable } from './climate-places';
 import { type ObjectMetric, objectMetrics, pointsSql } from './object-metrics';
 import { areaRow, areaShares } from './weighted';
 
@@ -35,7 +36,7 @@ export async function deriveAreaScores(builder: SnapshotBuilder): Promise<void> 
 
 async function scoreObjects(builder: SnapshotBuilder, metric: ObjectMetric): Promise<void> {
   const rows = `SELECT o.buurtcode, o.wijkcode, o.gemeentecode, o.postcode, o.vtw_type, ${metric.raw} AS raw
-    FROM verblijfsobject o ${metric.raw.includes('c.') ? cellJoin : ''}`;
+    FROM verblijfsobject o ${metric.raw.includes('c.') ? cellJoin : ''} ${metric.ofPlace ? placeJoin : ''}`;
   for (const areaType of scoreAreaTypes)
     await builder.run(
       `INSERT INTO area_score
@@ -60,6 +61,8 @@ async function scoreObjects(builder: SnapshotBuilder, metric: ObjectMetric): Pro
 const cellJoin = `LEFT JOIN score_cell c ON c.buurtcode IS NOT DISTINCT FROM o.buurtcode
   AND c.wijkcode IS NOT DISTINCT FROM o.wijkcode AND c.gemeentecode IS NOT DISTINCT FROM o.gemeentecode
   AND c.pc4 IS NOT DISTINCT FROM left(o.postcode, 4)`;
+
+const placeJoin = `LEFT JOIN ${placeTable} p ON p.x = o.x AND p.y = o.y`;
 
 const usesSql = Object.entries(areaCodes)
   .map(

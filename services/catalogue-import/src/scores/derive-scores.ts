@@ -1,5 +1,6 @@
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { areaValuesSql } from './area-values';
+import { placeClimates, placeTable } from './climate-places';
 import { deriveAreaIndex } from './derive-area-index';
 import { deriveAreaScores } from './derive-area-scores';
 
@@ -10,8 +11,10 @@ const shares = Array.from({ length: 101 }, (_, at) => at / 100).join(', ');
 export async function deriveScores(builder: SnapshotBuilder): Promise<void> {
   await builder.replace('area_value', areaValuesSql);
   await builder.replace('score_quantile', quantilesSql);
+  const climates = await placeClimates(builder);
   await deriveAreaScores(builder);
-  await deriveAreaIndex(builder);
+  await deriveAreaIndex(builder, climates);
+  await builder.run(`DROP TABLE ${placeTable}`);
 }
 
 /** Over the values of buurten of each gemeente and of all; of fewer than ten there are none. */

@@ -13,6 +13,8 @@ export interface ObjectMetric {
   key: string;
   /** Whole number, null where not known: sorting those takes a fraction of the memory of decimal ones. */
   raw: string;
+  /** Whether `raw` reads what a climate layer says of the place `p` of the object. */
+  ofPlace?: true;
   /** Unit of the metric per unit of `raw`. */
   factor: number;
 }
@@ -38,6 +40,7 @@ export function objectMetrics(year: number): ObjectMetric[] {
     { key: 'building-age', raw: `greatest(0, ${year} - o.bouwjaar)`, factor: 1 },
     { key: 'space', raw: 'o.oppervlakte::INTEGER', factor: 1 },
     { key: 'plot-free', raw: 'o.plot_free::INTEGER', factor: 1 },
+    { key: 'foundation', raw: 'p.foundation', ofPlace: true, factor: 1 },
     { key: 'use-freedom', raw: caseOf('o.enkelbestemming', enkelbestemmingen, permittedUsesOf), factor: 1 },
     { key: 'station-distance', raw: metres('trainstation_distance', 'station'), factor: 0.001 },
     { key: 'motorway', raw: metres('highway_distance', 'motorway'), factor: 0.001 },

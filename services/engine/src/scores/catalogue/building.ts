@@ -80,9 +80,9 @@ export const building = metricsOf('building', [
     source: `RVO, KCAF; ${ownScale}`,
     name: { nl: 'Fundering', en: 'Foundation', de: 'Gründung' },
     definition: {
-      nl: 'Klasse van het funderingsrisico: 0 geen, 3 hoog.',
-      en: 'Class of the foundation risk: 0 none, 3 high.',
-      de: 'Klasse des Gründungsrisikos: 0 keines, 3 hoch.',
+      nl: 'Klasse van het funderingsrisico van de plek: 0 geen, 3 hoog.',
+      en: 'Class of the foundation risk of the place: 0 none, 3 high.',
+      de: 'Klasse des Gründungsrisikos des Ortes: 0 keines, 3 hoch.',
     },
   },
   {

@@ -1,6 +1,8 @@
 import {
   type AreaValue,
   areaCodesOf,
+  type ClimateAt,
+  type ClimateValue,
   type RegisterDates,
   type ScoreAreas,
   type ScoredObject,
@@ -11,6 +13,7 @@ import { type Measurement, permittedUsesOf, primaryFossilEnergyOf, rankOf } from
 export interface ScoreSources {
   areas: ScoreAreas;
   dates: RegisterDates;
+  climate: ClimateAt;
   /** The present year. */
   year: number;
   /** Change of the type's price index in twelve months, in percent. */
@@ -22,6 +25,8 @@ export function measure(object: ScoredObject, sources: ScoreSources): Map<string
   const measured = new Map<string, Measurement>();
   for (const [key, kind, value] of factsOf(object, sources.year))
     if (value !== null) measured.set(key, factOf(object, sources.dates, kind, value));
+  const { foundation } = sources.climate(object.x, object.y);
+  if (foundation) measured.set('foundation', ofLayer(foundation));
   const trend = sources.trendOf(object.vtwType);
   if (trend) measured.set('price-trend', trend);
   for (const code of areaCodesOf(object))
@@ -71,6 +76,10 @@ export function firstOf(object: ScoredObject, areas: ScoreAreas, key: string): A
 function factOf({ fictional }: ScoredObject, dates: RegisterDates, kind: string, value: number): Measurement {
   const date = dates.of(kind, fictional);
   return { value, level: 'object', year: Number(date.slice(0, 4)), date, fictional };
+}
+
+function ofLayer({ value, year, source, fictional }: ClimateValue): Measurement {
+  return { value, level: 'object', year, file: source, fictional };
 }
 
 function ofArea(

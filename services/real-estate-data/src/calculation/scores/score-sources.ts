@@ -1,4 +1,4 @@
-import { registerDates, type Snapshot, scoreAreas } from '@kavel/catalogue';
+import { climateAt, registerDates, type Snapshot, scoreAreas } from '@kavel/catalogue';
 import type { VtwType } from '@kavel/contracts';
 import { levelAt, type Measurement, monthOf } from '@kavel/engine';
 import { dateInNetherlands } from '@kavel/service-kit';
@@ -12,8 +12,9 @@ export async function scoreSources(
   snapshot: Snapshot,
 ): Promise<ScoreSources> {
   const today = dateInNetherlands(now());
-  const [areas, dates, learnt] = [
+  const [areas, climate, dates, learnt] = [
     await scoreAreas(snapshot),
+    await climateAt(snapshot),
     await registerDates(snapshot),
     await markets.of(snapshot),
   ];
@@ -23,7 +24,7 @@ export async function scoreSources(
     trends.set(type, trend);
     return trend;
   };
-  return { areas, dates, year: Number(today.slice(0, 4)), trendOf };
+  return { areas, climate, dates, year: Number(today.slice(0, 4)), trendOf };
 }
 
 function priceTrend(markets: SnapshotMarkets, type: VtwType, today: string): Measurement | null {
