@@ -6,7 +6,9 @@ import {
   type ImportOutcome,
   importKinds,
   loadMapping,
+  type PreviewedFile,
   parseMapping,
+  previewImport,
   runImport,
   saveMapping,
 } from '@kavel/catalogue-import';
@@ -20,6 +22,7 @@ interface ImportArguments {
   mapping: string | undefined;
   saveMapping: string | undefined;
   year: number | undefined;
+  preview: boolean;
 }
 
 /** Exit code 2 for an invalid kind, file or option. */
@@ -32,12 +35,13 @@ export async function importFiles(args: readonly string[], context: CliContext):
   const { kind, paths } = read;
   const mapping = await readMapping(read);
   const started = performance.now();
-  const outcome = await runImport({
-    dataFolder: context.dataFolder,
-    jobs: [{ kind, paths, mapping, year: read.year }],
-    fictionalData,
-    report: context.print,
-  });
+  const { dataFolder, print } = context;
+  const jobs = [{ kind, paths, mapping, year: read.year }];
+  if (read.preview) {
+    printPreview(await previewImport({ dataFolder, jobs, report: print }), print);
+    return 0;
+  }
+  const outcome = await runImport({ dataFolder, jobs, fictionalData, report: print });
   printOutcome(outcome, started, context.print);
   if (read.saveMapping && hasMapping(kind)) {
     await saveMapping(kind, read.saveMapping, mapping ?? {});
@@ -61,6 +65,7 @@ function readArguments(args: readonly string[]): ImportArguments | string {
         mapping: { type: 'string' },
         'save-mapping': { type: 'string' },
         year: { type: 'string' },
+        preview: { type: 'boolean', default: false },
       },
     });
     const [kind, ...paths] = positionals;
@@ -81,6 +86,7 @@ function readArguments(args: readonly string[]): ImportArguments | string {
       mapping: values.mapping,
       saveMapping: values['save-mapping'],
       year: values.year === undefined ? undefined : Number(values.year),
+      preview: values.preview,
     };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -92,6 +98,15 @@ async function readMapping({ kind, map, mapping }: ImportArguments): Promise<Col
   if (!hasMapping(kind)) return undefined;
   const saved = mapping ? await loadMapping(kind, mapping) : {};
   return { ...saved, ...parseMapping(kind, map) };
+}
+
+/** What would come in, and the first row of each file that would not. */
+function printPreview(files: readonly PreviewedFile[], print: (line: string) => void): void {
+  for (const { accepted, what, rejected, path, firstRejected } of files) {
+    print(`  ${accepted} ${what} would come in, ${rejected} be rejected: ${path}`);
+    if (firstRejected) print(`    the first, at ${firstRejected.position}: ${firstRejected.reason}`);
+  }
+  print('Nothing was changed: this was a preview.');
 }
 
 /** Accepted and rejected rows. */

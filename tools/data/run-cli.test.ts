@@ -29,6 +29,12 @@ test('an import reports what was imported, and status what is available', async 
     ...Array.from({ length: 9 }, (_, index) => ({ id: objectId(index + 1), huisnummer: index + 1 })),
     { id: 'x' },
   ]);
+  const previewed = await run('import', 'bag', path, '--preview');
+  expect(previewed).toMatchObject({ code: 0, err: '' });
+  expect(previewed.out).toMatch(
+    /9 verblijfsobjecten would come in, 1 be rejected: .*\n {4}the first, at 10: /,
+  );
+  expect(await run('status')).toMatchObject({ code: 1 });
   const imported = await run('import', 'bag', path);
   expect(imported.code).toBe(0);
   expect(imported.out).toContain('9 verblijfsobjecten in, 1 rejected');

@@ -4,6 +4,7 @@ import { UsageError } from './usage-error';
 export const usage = `Kavel's catalogue of real estate
 
   npm run data -- import <kind> <file…>   bring files into the catalogue
+  npm run data -- import <kind> <file…> --preview   say what would come in and what not, and change nothing
   npm run data -- status                  what is in the catalogue, and which files made it
   npm run data -- demo                    make the fictional municipality Kavelstede
   npm run data -- synthesize --objects N  make N fictional objects all over the country, as test data; they take
@@ -48,9 +49,16 @@ Kinds of import (RD New and WGS84 are both known; tables are CSV, XLSX or Parque
   poi           other points of interest as GeoJSON with the tags of OpenStreetMap, or as table: name, kind, lon, lat
   roofs         3DBAG as CityJSONSeq (.city.jsonl): azimuth and slope of the faces of each roof
   3dbag         3DBAG or other CityJSON with pand ids, as CityJSONSeq (.city.jsonl) or document (.city.json): buildings in 3D
+  brk           plots of the Kadastrale kaart as GeoPackage or GeoJSON: identificatie_lokaal_id, kadastrale_grootte_waarde
+  climate       climate layers as outlines: layer (heat, rain, flood, foundation), value, chance of a flood, jaar
+  energy-facts  what owners know of objects, as table: object_id, gas_m3, electricity_kwh, heat_source and more
+  measures      costs and effects of measures as table: vtw_type, built_from, built_to, measure, euros_per_m2,
+                kwh_per_m2, origin
+  roads         roads of OpenStreetMap (.osm.pbf), for travel times
+  timetable     GTFS (zip), for travel times and departures an hour around objects
   topography    ground and roads for the map as GeoJSON: kind, name
 
-Columns with other names, of transactions and rents: --map price=Koopsom --map date=Passeerdatum
+Columns with other names, of transactions, rents, brk, climate, energy-facts and measures: --map price=Koopsom --map date=Passeerdatum
   --save-mapping file.json keeps them, --mapping file.json uses them again.
 
 An import makes a new snapshot beside the old one; when it fails or is killed, nothing changes and the same command

@@ -4,7 +4,6 @@ import type { RejectLog } from './reject-log';
 
 export const importKinds = [
   'bag',
-  'brk',
   'ep-online',
   'cbs',
   'transactions',
@@ -16,6 +15,7 @@ export const importKinds = [
   'zoning',
   'ramps',
   'kvk',
+  'brk',
   'area-figures',
   'schools',
   'stops',

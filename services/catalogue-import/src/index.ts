@@ -22,6 +22,7 @@ export { shapeColumns } from './geometry/shape-columns';
 export { ImportError } from './import-error';
 export { type ImportJob, readGeneratedFiles } from './import-files';
 export { type ImportKind, importKinds } from './importer';
+export { type PreviewedFile, previewImport } from './preview-import';
 export { type ImportOptions, type ImportOutcome, runImport } from './run-import';
 export { deriveScores } from './scores/derive-scores';
 export type { topographyKinds } from './surroundings/surroundings';
