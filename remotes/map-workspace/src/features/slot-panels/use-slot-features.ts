@@ -4,7 +4,7 @@ import { SlotContext, useWidgets } from '@kavel/slots';
 import { LayoutPanelLeft } from '@kavel/ui/icons';
 import { use, useMemo } from 'react';
 import type { WorkspaceFeature } from '../../common/workspace-feature';
-import { panelOf } from './widget-panel';
+import { panelOf } from './panel-of';
 
 const slot = 'map-panel';
 
