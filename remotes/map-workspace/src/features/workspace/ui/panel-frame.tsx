@@ -1,8 +1,9 @@
 import { Box } from '@kavel/ui/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { cardBody, panelSheetShare, raisedSheetShare, sheet } from '../../../common/frames';
+import { useTexts } from '../i18n';
 
-const SheetHead = lazy(() => import('./sheet-head'));
+const SheetHead = lazy(() => import('../../../common/sheet-head'));
 const low = `${panelSheetShare * 100}%`;
 const highest = `${raisedSheetShare * 100}%`;
 
@@ -20,6 +21,7 @@ export interface PanelFrameProps {
  * so that what was typed in the panel stays when the window gets narrow or wide.
  */
 export function PanelFrame({ narrow, open, covered, children }: PanelFrameProps) {
+  const t = useTexts();
   const [height, setHeight] = useState(low);
   const isShown = !narrow || (open !== null && !covered);
   const isSheet = narrow && open !== null;
@@ -35,6 +37,8 @@ export function PanelFrame({ narrow, open, covered, children }: PanelFrameProps)
           <SheetHead
             key={open.key}
             label={open.label}
+            raiseLabel={t('raise')}
+            closeLabel={t('close')}
             onHeight={next => setHeight(next ?? low)}
             onClose={open.onClose}
           />

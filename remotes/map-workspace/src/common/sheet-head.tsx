@@ -1,22 +1,23 @@
 import { Box, Button, Flex, SectionTitle } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { panelSheetShare, raisedSheetShare } from '../../../common/frames';
-import { useTexts } from '../i18n';
+import { panelSheetShare, raisedSheetShare } from './frames';
 
 /** Pixels of movement below which a press is a click. */
 const clickReach = 8;
 
 export interface SheetHeadProps {
   label: string;
+  /** Names of its buttons. */
+  raiseLabel: string;
+  closeLabel: string;
   /** Of the sheet, in CSS; null when the head goes. */
   onHeight: (height: string | null) => void;
   onClose: () => void;
 }
 
 /** Title of a panel on a phone: low, so that the map stays in view, and raised by dragging its handle or pressing it. */
-export default function SheetHead({ label, onHeight, onClose }: SheetHeadProps) {
-  const t = useTexts();
+export default function SheetHead({ label, raiseLabel, closeLabel, onHeight, onClose }: SheetHeadProps) {
   const [isRaised, setRaised] = useState(false);
   const from = useRef<number | null>(null);
   const wasDragged = useRef(false);
@@ -49,7 +50,7 @@ export default function SheetHead({ label, onHeight, onClose }: SheetHeadProps) 
       <Flex
         as="button"
         aria-expanded={isRaised}
-        aria-label={t('raise')}
+        aria-label={raiseLabel}
         width="full"
         height="6"
         alignItems="center"
@@ -72,7 +73,7 @@ export default function SheetHead({ label, onHeight, onClose }: SheetHeadProps) 
       </Flex>
       <Flex alignItems="center" justifyContent="space-between" ps="4" pe="2">
         <SectionTitle>{label}</SectionTitle>
-        <Button variant="ghost" size="icon" aria-label={t('close')} onClick={onClose}>
+        <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
           <X aria-hidden />
         </Button>
       </Flex>
