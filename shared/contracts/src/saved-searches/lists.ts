@@ -1,5 +1,9 @@
-/** Pages whose searches can be kept. */
-export const savedSearchKinds = ['locator', 'transactions', 'sourcing'] as const;
+/** Pages whose searches can be kept and watched. */
+export const watchedSearchKinds = ['locator', 'transactions', 'sourcing'] as const;
+export type WatchedSearchKind = (typeof watchedSearchKinds)[number];
+
+/** Pages whose searches can be kept. A travel time has no results to watch. */
+export const savedSearchKinds = [...watchedSearchKinds, 'travel-time'] as const;
 export type SavedSearchKind = (typeof savedSearchKinds)[number];
 
 export const savedSearchLimits = {

@@ -9,7 +9,8 @@ export const nameLimit = 120;
 
 export interface SaveFormProps {
   own: readonly SavedSearch[];
-  watchable: boolean;
+  /** Null where searches of this page are never watched. */
+  watchable: boolean | null;
   busy: boolean;
   onSave: (name: string, watched: boolean, replaced: SavedSearch | undefined) => void;
 }
@@ -38,12 +39,14 @@ export function SaveForm({ own, watchable, busy, onSave }: SaveFormProps) {
           />
         </Field>
         <Flex justifyContent="space-between" alignItems="center" gap="3" wrap="wrap">
-          <Checkbox
-            label={t(watchable ? 'watch' : 'unwatchable')}
-            checked={watched}
-            disabled={!watchable}
-            onChange={setWatched}
-          />
+          {watchable === null ? null : (
+            <Checkbox
+              label={t(watchable ? 'watch' : 'unwatchable')}
+              checked={watched}
+              disabled={!watchable}
+              onChange={setWatched}
+            />
+          )}
           <Button type="submit" variant="solid" disabled={trimmed === '' || busy}>
             {t('do')}
           </Button>

@@ -1,4 +1,4 @@
-import type { SavedSearchKind } from '@kavel/contracts/saved-searches';
+import { type SavedSearchKind, watchedSearchKinds } from '@kavel/contracts/saved-searches';
 import { Button, ErrorText, Notice, PlainList, Stack, Text } from '@kavel/ui/core';
 import { Dialog } from '@kavel/ui/overlays';
 import type { CriteriaOf } from './criteria';
@@ -30,7 +30,7 @@ export default function SavedDialog(props: SavedDialogProps) {
         {current === '' || !open ? null : (
           <SaveForm
             own={own}
-            watchable={criteriaOf(current) !== null}
+            watchable={watchedSearchKinds.some(one => one === kind) ? criteriaOf(current) !== null : null}
             busy={actions.busy}
             onSave={async (name, watched, replaced) => {
               const address = current;

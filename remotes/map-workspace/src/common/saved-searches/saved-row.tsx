@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@kavel/contracts/saved-searches';
+import { type SavedSearch, watchedSearchKinds } from '@kavel/contracts/saved-searches';
 import { useFormats } from '@kavel/i18n';
 import { Box, Button, Flex, Text, TextButton } from '@kavel/ui/core';
 import { Checkbox, Input } from '@kavel/ui/forms';
@@ -19,6 +19,7 @@ export function SavedRow({ search, actions, onOpen }: RowProps & { actions: Save
   const { number, date } = useFormats();
   const [renaming, setRenaming] = useState(false);
   const { name, watchable, watched, shared, seen, problem } = search;
+  const mayWatch = watchedSearchKinds.some(kind => kind === search.kind);
   return (
     <Box as="li" py="2">
       {renaming ? (
@@ -61,12 +62,14 @@ export function SavedRow({ search, actions, onOpen }: RowProps & { actions: Save
         </Flex>
       )}
       <Flex role="group" aria-label={name} columnGap="5" wrap="wrap">
-        <Checkbox
-          label={t(watchable ? 'watch' : 'unwatchable')}
-          checked={watched}
-          disabled={!watchable || actions.busy}
-          onChange={next => void actions.change(search, { watched: next })}
-        />
+        {mayWatch ? (
+          <Checkbox
+            label={t(watchable ? 'watch' : 'unwatchable')}
+            checked={watched}
+            disabled={!watchable || actions.busy}
+            onChange={next => void actions.change(search, { watched: next })}
+          />
+        ) : null}
         <Checkbox
           label={t('share')}
           checked={shared}

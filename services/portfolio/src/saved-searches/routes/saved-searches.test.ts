@@ -1,4 +1,9 @@
-import { type NewSavedSearch, savedSearchApi, savedSearchLimits } from '@kavel/contracts/saved-searches';
+import {
+  type NewSavedSearch,
+  type SavedSearchKind,
+  savedSearchApi,
+  savedSearchLimits,
+} from '@kavel/contracts/saved-searches';
 import type { Caller } from '@kavel/service-kit';
 import { type Harness, startHarness } from '../../testing/harness';
 
@@ -19,7 +24,7 @@ const search: NewSavedSearch = {
 };
 const create = (changes: Partial<NewSavedSearch> = {}, by = caller) =>
   harness.api.call(savedSearchApi.createSavedSearch, { body: { ...search, ...changes } }, by);
-const list = (by = caller, kind: 'locator' | 'transactions' | 'sourcing' = 'locator') =>
+const list = (by = caller, kind: SavedSearchKind = 'locator') =>
   harness.api.call(savedSearchApi.listSavedSearches, { query: { kind } }, by);
 const namesOf = async (by = caller) => (await list(by)).map(({ name }) => name);
 const change = (id: string, body: object, by = caller) =>
@@ -82,6 +87,17 @@ test('criteria are those of the page; a search without any cannot be watched', a
     watched: true,
   });
   expect(await change(id, { address: 'work=1', criteria: null })).toMatchObject({ watched: false });
+});
+
+test('a travel time is kept, but has nothing to watch', async () => {
+  const travel = { kind: 'travel-time', address: 'origin=5.97000_52.21000_bike_from_15' } as const;
+  await expect(create({ ...travel, criteria: {} })).rejects.toMatchObject({ code: 'bad-request' });
+  expect(await create({ ...travel, criteria: null })).toMatchObject({
+    kind: 'travel-time',
+    watchable: false,
+  });
+  expect(await list(caller, 'travel-time')).toHaveLength(1);
+  expect(await namesOf()).toEqual([]);
 });
 
 test.each([
