@@ -14,7 +14,8 @@ const everywhere: WorkAreaFilter = {};
 export const workAreaFilterQuery = (chosen: string | null, mayUse: boolean) =>
   queryOptions({
     queryKey: ['work-areas', 'filter', chosen],
-    queryFn: async ({ signal }) => (await import('./filter-by-work-areas')).filterByWorkAreas(chosen, signal),
+    queryFn: async ({ client, signal }) =>
+      (await import('./filter-by-work-areas')).filterByWorkAreas(chosen, client, signal),
     enabled: chosen !== null && mayUse,
   });
 

@@ -1,22 +1,35 @@
 import type { WorkArea } from '@kavel/contracts/work-areas';
 import type { LonLat } from '@kavel/map';
-import { useQuery } from '@kavel/query';
+import { queryOptions, useQuery } from '@kavel/query';
 import { useMemo } from 'react';
 import { contains } from '../model/outlines';
 import { useMayUseWorkAreas } from './use-work-area-filter';
-import { allWorkAreas, useWorkAreaSwitch } from './use-work-area-switch';
+import { allWorkAreas, isTravelArea, useWorkAreaSwitch } from './use-work-area-switch';
 import { workAreaQueries } from './work-area-queries';
 
-/** The active work areas: null when none is active, empty while loading. */
-export function useWorkAreas(): readonly WorkArea[] | null {
+/** An area that filters, as far as the browser needs it. */
+export type ActiveArea = Pick<WorkArea, 'name' | 'outline'>;
+
+/** The active work areas, or the area of travel time: null when none is active, empty while loading. */
+export function useWorkAreas(): readonly ActiveArea[] | null {
   const [chosen] = useWorkAreaSwitch();
   const mayUse = useMayUseWorkAreas();
-  const { data } = useQuery({ ...workAreaQueries.list(), enabled: chosen !== null && mayUse });
+  const isTravel = chosen !== null && isTravelArea(chosen);
+  const { data } = useQuery({ ...workAreaQueries.list(), enabled: chosen !== null && !isTravel && mayUse });
+  const travel = useQuery({ ...travelOutlineQuery(chosen ?? ''), enabled: isTravel && mayUse }).data;
   return useMemo(() => {
     if (chosen === null) return null;
+    if (isTravel) return travel ? [travel] : [];
     return (data ?? []).filter(({ id }) => chosen === allWorkAreas || chosen === id);
-  }, [chosen, data]);
+  }, [chosen, isTravel, travel, data]);
 }
+
+const travelOutlineQuery = (words: string) =>
+  queryOptions({
+    queryKey: ['work-areas', 'travel-time', words],
+    queryFn: async ({ client }) => (await import('./travel-outline')).travelOutline(client, words),
+    retry: false,
+  });
 
 /** In degrees; null without coordinates, which counts as outside. */
 export interface Place {

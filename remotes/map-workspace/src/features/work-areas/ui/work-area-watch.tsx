@@ -3,7 +3,7 @@ import { bus } from '@kavel/event-bus';
 import { useQuery } from '@kavel/query';
 import { useEffect, useEffectEvent } from 'react';
 import { useMayUseWorkAreas, workAreaFilterQuery } from '../api/use-work-area-filter';
-import { allWorkAreas, useWorkAreaSwitch } from '../api/use-work-area-switch';
+import { allWorkAreas, isTravelArea, useWorkAreaSwitch } from '../api/use-work-area-switch';
 import { useTexts } from '../i18n';
 
 export function WorkAreaWatch() {
@@ -27,6 +27,7 @@ export function WorkAreaWatch() {
 
 function problemOf(error: Error | null, chosen: string | null) {
   if (error === null) return null;
-  if (!(error instanceof ApiError) || error.code !== 'not-found') return 'failed' as const;
+  const isUnknown = error instanceof ApiError && error.code === 'not-found';
+  if (!isUnknown || (chosen !== null && isTravelArea(chosen))) return 'failed' as const;
   return chosen === allWorkAreas ? ('none' as const) : ('gone' as const);
 }
