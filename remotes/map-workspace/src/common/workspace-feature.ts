@@ -18,6 +18,10 @@ export interface MapContribution {
   layers: readonly LayerDefinition[];
   /** What a click does, by the key of the layer. Without a handler it chooses the object with that id. */
   onHit?: Readonly<Record<string, (hit: MapHit, at?: LonLat) => void>>;
+  /** Takes every click on the map, whatever is there, while the user picks a place. */
+  onPlace?: ((at: LonLat) => void) | undefined;
+  /** Pixels at the edges of the map that a panel of its own covers. */
+  covers?: Readonly<{ right: number; bottom: number }>;
   /** Parts of the base in which its layers would drown. */
   hides?: readonly BasePart[];
   /** Its points carry the colours; the addresses around them stay grey. */

@@ -30,6 +30,7 @@ export const de: TextsOf<typeof nl> = {
     projects: 'Projekte',
     project: 'Gewähltes Projekt',
     workArea: 'Arbeitsgebiet',
+    travelTime: 'Reisezeit',
     search: 'Erweiterte Suche',
     layers: 'Ebenen',
     choose: 'Bereiche',

@@ -30,6 +30,7 @@ export const en: TextsOf<typeof nl> = {
     projects: 'Projects',
     project: 'Chosen project',
     workArea: 'Work area',
+    travelTime: 'Travel time',
     search: 'Advanced search',
     layers: 'Layers',
     choose: 'Panels',

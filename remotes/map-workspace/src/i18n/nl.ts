@@ -28,6 +28,7 @@ export const nl = {
     projects: 'Projecten',
     project: 'Gekozen project',
     workArea: 'Werkgebied',
+    travelTime: 'Reistijd',
     search: 'Uitgebreid zoeken',
     layers: 'Lagen',
     choose: 'Panelen',

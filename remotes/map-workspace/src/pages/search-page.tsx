@@ -10,6 +10,7 @@ import { portfolioFeature } from '../features/portfolio-units';
 import { projectsFeature } from '../features/projects/feature';
 import { useSlotFeatures } from '../features/slot-panels';
 import { transactionsFeature } from '../features/transactions';
+import { travelTimeFeature } from '../features/travel-time';
 import { WorkAreaGuard } from '../features/work-areas';
 import { workAreaFeature } from '../features/work-areas/feature';
 import { Workspace } from '../features/workspace';
@@ -21,6 +22,7 @@ const own = [
   portfolioFeature,
   projectsFeature,
   workAreaFeature,
+  travelTimeFeature,
   advancedSearchFeature,
 ];
 

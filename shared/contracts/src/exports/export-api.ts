@@ -13,6 +13,7 @@ export const exportedObjects = [
   'model',
   'work-area',
   'technical-brief',
+  'travel-time',
 ] as const;
 export type ExportedObject = (typeof exportedObjects)[number];
 

@@ -109,6 +109,7 @@ export const de: TextsOf<typeof nl> = {
     model: 'Bewertungsmodell',
     'work-area': 'Arbeitsgebiet',
     'technical-brief': 'technisches Anforderungsprogramm',
+    'travel-time': 'Reisezeiten',
   },
   object: 'Objekt',
   showObject: 'Alles hierzu zeigen',

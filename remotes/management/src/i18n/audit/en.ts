@@ -106,6 +106,7 @@ export const en: TextsOf<typeof nl> = {
     model: 'valuation model',
     'work-area': 'work area',
     'technical-brief': 'technical brief',
+    'travel-time': 'travel times',
   },
   object: 'Object',
   showObject: 'Show all of this',

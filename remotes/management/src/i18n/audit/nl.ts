@@ -104,6 +104,7 @@ export const nl = {
     model: 'rekenmodel',
     'work-area': 'werkgebied',
     'technical-brief': 'technisch programma van eisen',
+    'travel-time': 'reistijden',
   },
   object: 'Onderdeel',
   showObject: 'Toon alles hiervan',

@@ -51,6 +51,8 @@ export function WorkspaceMap({
   );
 
   const click = (hit: MapHit | null, at?: LonLat) => {
+    const place = at && contributions.find(({ onPlace }) => onPlace)?.onPlace;
+    if (place) return place(at);
     const handle = hit && contributions.find(({ onHit }) => onHit?.[hit.layer])?.onHit?.[hit.layer];
     if (handle) handle(hit, at);
     else onSelect(hit && { layer: objectLayer, id: hit.id });

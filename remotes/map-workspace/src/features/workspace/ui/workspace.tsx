@@ -116,15 +116,16 @@ export function Workspace({ features }: WorkspaceProps) {
       ? selection && allowed.flatMap(({ details }) => details?.[selection.layer] ?? [])[0]
       : { label: (texts: typeof t) => texts('object.label'), Detail: ObjectDetail };
   const openShare = detail ? sheetShare : panel ? panelSheetShare : 0;
+  const covered = contributions.find(({ covers }) => covers)?.covers ?? { right: 0, bottom: 0 };
   const insets: Insets = narrow
     ? {
         // Its buttons take a second line when remotes offer panels.
         top: edge + (head.current?.clientHeight ?? headHeight),
         right: 0,
-        bottom: Math.round((frame.current?.clientHeight ?? 0) * openShare),
+        bottom: Math.max(covered.bottom, Math.round((frame.current?.clientHeight ?? 0) * openShare)),
         left: 0,
       }
-    : { top: 0, right: detail ? edge + rightWidth : 0, bottom: 0, left: edge + leftWidth };
+    : { top: 0, right: covered.right + (detail ? edge + rightWidth : 0), bottom: 0, left: edge + leftWidth };
 
   const workspace = {
     objectId,

@@ -1,0 +1,1 @@
+export { travelTimeFeature } from './feature';
