@@ -41,15 +41,20 @@ export class Network {
     this.search = new RoadSearch(graph);
   }
 
-  /** Throws a TravelTimeProblem without roads. */
+  /** Reads those of a snapshot. Throws a TravelTimeProblem without roads. */
   static async load(snapshot: Snapshot): Promise<Network> {
     const roads = await travelNetworks(snapshot, 'roads');
-    if (roads.length === 0) throw new TravelTimeProblem({ problem: 'no-roads' });
     const timetables = await travelNetworks(snapshot, 'timetable');
-    return new Network(
-      joinGraphs(roads.map(({ arrays }) => unpackGraph(arrays))),
-      joinTimetables(timetables.map(({ arrays }) => unpackTimetable(arrays))),
+    return Network.of(
+      roads.map(({ arrays }) => unpackGraph(arrays)),
+      timetables.map(({ arrays }) => unpackTimetable(arrays)),
     );
+  }
+
+  /** Of several files. Throws a TravelTimeProblem without roads. */
+  static of(roads: readonly RoadGraph[], timetables: readonly Timetable[]): Network {
+    if (roads.length === 0) throw new TravelTimeProblem({ problem: 'no-roads' });
+    return new Network(joinGraphs(roads), joinTimetables(timetables));
   }
 
   get transit(): TransitSearch {

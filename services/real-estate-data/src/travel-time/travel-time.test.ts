@@ -81,7 +81,7 @@ describe('the embedded engine', () => {
     const sources = await embedded.call(travelTimeApi.travelSources, {}, caller);
     expect(sources).toMatchObject({
       engine: 'embedded',
-      roads: [{ name: 'kavelstede.osm.pbf', fictional: true }],
+      roads: [{ name: 'kavelstede.osm.pbf', fictional: true, importedAt: '2026-11-21T12:00:00.000Z' }],
       timetable: { first: '2026-01-01', last: '2027-12-31' },
     });
   });

@@ -109,14 +109,22 @@ export const travelMatrixSchema = z.object({
 });
 export type TravelMatrix = z.infer<typeof travelMatrixSchema>;
 
+const travelFileSchema = z.object({
+  name: z.string(),
+  fictional: z.boolean(),
+  /** When it was imported. */
+  importedAt: z.iso.datetime().optional(),
+});
+export type TravelFile = z.infer<typeof travelFileSchema>;
+
 /** What there is to search in. */
 export const travelSourcesSchema = z.object({
   engine: engineSchema,
-  roads: z.array(z.object({ name: z.string(), fictional: z.boolean() })),
+  roads: z.array(travelFileSchema),
   /** Days on which anything runs; null without a timetable. */
   timetable: z
     .object({
-      sources: z.array(z.object({ name: z.string(), fictional: z.boolean() })),
+      sources: z.array(travelFileSchema),
       first: z.string(),
       last: z.string(),
     })
