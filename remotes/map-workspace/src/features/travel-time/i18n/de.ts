@@ -106,6 +106,7 @@ export const de: TextsOf<typeof nl> = {
     osm: '© OpenStreetMap-Mitwirkende',
     valhalla: 'Berechnet von der Valhalla Ihrer Organisation.',
     fictional: 'fiktiv',
+    imported: 'importiert am {{date}}',
   },
   problems: {
     'no-roads': 'Es wurden noch keine Straßen importiert. Lassen Sie dies einen Administrator tun:',
@@ -141,6 +142,8 @@ export const de: TextsOf<typeof nl> = {
     calculate: 'Berechnen',
     cancel: 'Abbrechen',
     progress: '{{done}} von {{total}} Einheiten',
+    noPortfolios: 'Sie haben noch kein Portfolio. Legen Sie eines unter Portfolios an.',
+    portfoliosFailed: 'Die Portfolios können jetzt nicht geladen werden.',
     noUnits: 'In diesem Portfolio sind noch keine Einheiten.',
     missing: 'Dieses Portfolio gibt es nicht (mehr), oder es ist nicht mit Ihnen geteilt.',
     offRoadNote_one: '{{n}} Ort liegt nicht an einer Straße.',

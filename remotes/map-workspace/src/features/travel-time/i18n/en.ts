@@ -104,6 +104,7 @@ export const en: TextsOf<typeof nl> = {
     osm: '© OpenStreetMap contributors',
     valhalla: 'Calculated by the Valhalla of your organisation.',
     fictional: 'fictional',
+    imported: 'imported on {{date}}',
   },
   problems: {
     'no-roads': 'No roads were imported yet. Have an administrator do this:',
@@ -137,6 +138,8 @@ export const en: TextsOf<typeof nl> = {
     calculate: 'Calculate',
     cancel: 'Cancel',
     progress: '{{done}} of {{total}} units',
+    noPortfolios: 'You have no portfolio yet. Make one at Portfolios.',
+    portfoliosFailed: 'The portfolios cannot be fetched now.',
     noUnits: 'There are no units in this portfolio yet.',
     missing: 'This portfolio does not exist (any more), or is not shared with you.',
     offRoadNote_one: '{{n}} place is not near a road.',

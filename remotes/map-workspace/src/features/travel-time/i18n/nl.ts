@@ -102,6 +102,7 @@ export const nl = {
     osm: '© OpenStreetMap-bijdragers',
     valhalla: 'Berekend door de eigen Valhalla van uw organisatie.',
     fictional: 'fictief',
+    imported: 'geïmporteerd op {{date}}',
   },
   problems: {
     'no-roads': 'Er zijn nog geen wegen geïmporteerd. Laat een beheerder dit doen:',
@@ -136,6 +137,8 @@ export const nl = {
     calculate: 'Bereken',
     cancel: 'Annuleer',
     progress: '{{done}} van {{total}} eenheden',
+    noPortfolios: 'U hebt nog geen portefeuille. Maak er een bij Portefeuilles.',
+    portfoliosFailed: 'De portefeuilles kunnen nu niet worden opgehaald.',
     noUnits: 'In deze portefeuille zitten nog geen eenheden.',
     missing: 'Deze portefeuille bestaat niet (meer), of is niet met u gedeeld.',
     offRoadNote_one: '{{n}} plek ligt niet bij een weg.',

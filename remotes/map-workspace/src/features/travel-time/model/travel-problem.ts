@@ -1,9 +1,10 @@
 import { ApiError } from '@kavel/api-client';
-import { type TravelProblemDetails, travelProblemSchema } from '@kavel/contracts/travel-time';
+import { type TravelProblemDetails, travelProblems } from '@kavel/contracts/travel-time';
 
 /** What an error of travel times says of itself; null for one that says nothing. */
 export function problemIn(error: unknown): TravelProblemDetails | null {
-  if (!(error instanceof ApiError)) return null;
-  const read = travelProblemSchema.safeParse(error.details);
-  return read.success ? read.data : null;
+  if (!(error instanceof ApiError) || typeof error.details !== 'object') return null;
+  const details = error.details as Partial<TravelProblemDetails> | null;
+  const problem = travelProblems.find(one => one === details?.problem);
+  return problem ? { ...details, problem } : null;
 }

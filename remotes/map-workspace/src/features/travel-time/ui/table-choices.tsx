@@ -19,11 +19,14 @@ export interface TableChoicesProps {
 /** Portfolio, transport, direction and longest time of the table. */
 export function TableChoices({ table, onChange }: TableChoicesProps) {
   const t = useTexts();
-  const { data: portfolios = [] } = useQuery(portfolioQueries.list());
+  const { data, isError } = useQuery(portfolioQueries.list());
+  const portfolios = data ?? [];
+  const problem = isError ? t('table.portfoliosFailed') : null;
+  const hint = data?.length === 0 ? { hint: t('table.noPortfolios') } : {};
   const put = (change: Partial<TableView>) => onChange({ ...table, ...change });
   return (
     <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
-      <Field label={t('table.portfolio')}>
+      <Field label={t('table.portfolio')} error={problem} {...hint}>
         <Select
           value={table.portfolioId ?? ''}
           onChange={event => put({ portfolioId: event.target.value || null })}

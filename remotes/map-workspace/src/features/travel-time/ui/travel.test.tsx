@@ -22,7 +22,7 @@ const geometry = {
 };
 const sources = {
   engine: 'embedded',
-  roads: [{ name: 'kavelstede.osm.pbf', fictional: true }],
+  roads: [{ name: 'kavelstede.osm.pbf', fictional: true, importedAt: '2026-11-20T08:00:00Z' }],
   timetable: {
     sources: [{ name: 'kavelbus.gtfs.zip', fictional: true }],
     first: '2026-11-01',
@@ -78,7 +78,7 @@ test('a place of the map is an origin; its area is drawn, counted and filtered b
   expect(travel.getByText('1,50 km²')).toBeVisible();
   expect(await travel.findByText('1.234')).toBeVisible();
   expect(travel.getByText('School')).toBeVisible();
-  expect(travel.getByText(/kavelstede.osm.pbf \(fictief\)/)).toBeVisible();
+  expect(travel.getByText(/kavelstede.osm.pbf \(fictief, geïmporteerd op 20 nov 2026\)/)).toBeVisible();
 
   fireEvent.click(travel.getByLabelText('Filter op dit gebied'));
   expect(query().get('work')).toBe('travel');

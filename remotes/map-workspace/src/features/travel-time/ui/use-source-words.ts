@@ -1,4 +1,4 @@
-import type { TravelMode, TravelSources } from '@kavel/contracts/travel-time';
+import type { TravelFile, TravelMode, TravelSources } from '@kavel/contracts/travel-time';
 import { useFormats } from '@kavel/i18n';
 import { useTexts } from '../i18n';
 
@@ -8,8 +8,16 @@ export function useSourceWords(sources: TravelSources | undefined, modes: readon
   const { date } = useFormats();
   if (!sources) return [];
   const { roads, timetable, engine } = sources;
-  const named = (files: TravelSources['roads']) =>
-    files.map(({ name, fictional }) => (fictional ? `${name} (${t('sources.fictional')})` : name)).join(', ');
+  const named = (files: readonly TravelFile[]) =>
+    files
+      .map(({ name, fictional, importedAt }) => {
+        const told = [
+          ...(fictional ? [t('sources.fictional')] : []),
+          ...(importedAt ? [t('sources.imported', { date: date(importedAt) })] : []),
+        ];
+        return told.length > 0 ? `${name} (${told.join(', ')})` : name;
+      })
+      .join(', ');
   const isReal = roads.some(({ fictional }) => !fictional);
   return [
     ...(engine === 'valhalla' ? [t('sources.valhalla')] : []),
