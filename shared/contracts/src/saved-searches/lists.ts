@@ -1,9 +1,9 @@
-/** Pages whose searches can be kept and watched. */
-export const watchedSearchKinds = ['locator', 'transactions', 'sourcing'] as const;
-export type WatchedSearchKind = (typeof watchedSearchKinds)[number];
+/** Pages whose searches can be watched for new results. */
+export const watchableSearchKinds = ['locator', 'transactions', 'sourcing'] as const;
+export type WatchableSearchKind = (typeof watchableSearchKinds)[number];
 
-/** Pages whose searches can be kept. A travel time has no results to watch. */
-export const savedSearchKinds = [...watchedSearchKinds, 'travel-time'] as const;
+/** Pages whose searches can be kept. Travel times and views of the 3D map have no results to watch. */
+export const savedSearchKinds = [...watchableSearchKinds, 'travel-time', 'view3d'] as const;
 export type SavedSearchKind = (typeof savedSearchKinds)[number];
 
 export const savedSearchLimits = {

@@ -1,22 +1,23 @@
-import type { SavedSearch } from '@kavel/contracts/saved-searches';
+import type { SavedSearch, SavedSearchKind } from '@kavel/contracts/saved-searches';
 import { Button, Flex, Stack } from '@kavel/ui/core';
 import { Checkbox, Field, Input } from '@kavel/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from './i18n';
+import { isWatchable, wordsOf } from './words-of';
 
 /** Most characters of a name. */
 export const nameLimit = 120;
 
 export interface SaveFormProps {
+  kind: SavedSearchKind;
   own: readonly SavedSearch[];
-  /** Null where searches of this page are never watched. */
-  watchable: boolean | null;
+  watchable: boolean;
   busy: boolean;
   onSave: (name: string, watched: boolean, replaced: SavedSearch | undefined) => void;
 }
 
 /** A name for the search of now; one of the same name is replaced. */
-export function SaveForm({ own, watchable, busy, onSave }: SaveFormProps) {
+export function SaveForm({ kind, own, watchable, busy, onSave }: SaveFormProps) {
   const t = useTexts();
   const [name, setName] = useState('');
   const [watched, setWatched] = useState(false);
@@ -29,7 +30,7 @@ export function SaveForm({ own, watchable, busy, onSave }: SaveFormProps) {
   return (
     <Stack asChild gap="3">
       <form onSubmit={submit}>
-        <Field label={t('name')} {...(replaced ? { hint: t('replaces') } : {})}>
+        <Field label={t('name')} {...(replaced ? { hint: t(`words.${wordsOf(kind)}.replaces`) } : {})}>
           <Input
             value={name}
             required
@@ -39,14 +40,14 @@ export function SaveForm({ own, watchable, busy, onSave }: SaveFormProps) {
           />
         </Field>
         <Flex justifyContent="space-between" alignItems="center" gap="3" wrap="wrap">
-          {watchable === null ? null : (
+          {isWatchable(kind) ? (
             <Checkbox
               label={t(watchable ? 'watch' : 'unwatchable')}
               checked={watched}
               disabled={!watchable}
               onChange={setWatched}
             />
-          )}
+          ) : null}
           <Button type="submit" variant="solid" disabled={trimmed === '' || busy}>
             {t('do')}
           </Button>

@@ -1,4 +1,4 @@
-import { type SavedSearchKind, watchedSearchKinds } from '@kavel/contracts/saved-searches';
+import type { SavedSearchKind } from '@kavel/contracts/saved-searches';
 import { Button, ErrorText, Notice, PlainList, Stack, Text } from '@kavel/ui/core';
 import { Dialog } from '@kavel/ui/overlays';
 import type { CriteriaOf } from './criteria';
@@ -7,6 +7,7 @@ import { SaveForm } from './save-form';
 import { SavedRow, SharedRow } from './saved-row';
 import { useSavedActions } from './use-saved-actions';
 import type { SavedSearches } from './use-saved-searches';
+import { wordsOf } from './words-of';
 
 export interface SavedDialogProps {
   kind: SavedSearchKind;
@@ -25,12 +26,13 @@ export default function SavedDialog(props: SavedDialogProps) {
   const t = useTexts();
   const actions = useSavedActions(refresh);
   return (
-    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')}>
+    <Dialog open={open} onClose={onClose} title={t(`words.${wordsOf(kind)}.title`)} closeLabel={t('close')}>
       <Stack gap="4">
         {current === '' || !open ? null : (
           <SaveForm
             own={own}
-            watchable={watchedSearchKinds.some(one => one === kind) ? criteriaOf(current) !== null : null}
+            kind={kind}
+            watchable={criteriaOf(current) !== null}
             busy={actions.busy}
             onSave={async (name, watched, replaced) => {
               const address = current;
@@ -82,7 +84,7 @@ export default function SavedDialog(props: SavedDialogProps) {
           </Stack>
         )}
         <Text fontSize="xs" color="muted">
-          {t('hint')}
+          {t(`words.${wordsOf(kind)}.hint`)}
         </Text>
       </Stack>
     </Dialog>

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { CriteriaOf } from './criteria';
 import { useTexts } from './i18n';
 import { useSavedSearches } from './use-saved-searches';
+import { wordsOf } from './words-of';
 
 const SavedDialog = lazy(() => import('./saved-dialog'));
 
@@ -41,7 +42,12 @@ export function SavedMenu({ kind, current, criteriaOf, onOpen }: SavedMenuProps)
             onSelect: () => onOpen(address),
           })),
           ...(error ? [{ key: 'retry', label: t('failed'), onSelect: refresh }] : []),
-          { key: 'save', label: t('save'), disabled: current === '', onSelect: () => setOpen(true) },
+          {
+            key: 'save',
+            label: t(`words.${wordsOf(kind)}.save`),
+            disabled: current === '',
+            onSelect: () => setOpen(true),
+          },
           ...(own.length + shared.length > 0
             ? [{ key: 'manage', label: t('manage'), onSelect: () => setOpen(true) }]
             : []),

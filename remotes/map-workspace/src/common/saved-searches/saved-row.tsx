@@ -1,4 +1,4 @@
-import { type SavedSearch, watchedSearchKinds } from '@kavel/contracts/saved-searches';
+import type { SavedSearch } from '@kavel/contracts/saved-searches';
 import { useFormats } from '@kavel/i18n';
 import { Box, Button, Flex, Text, TextButton } from '@kavel/ui/core';
 import { Checkbox, Input } from '@kavel/ui/forms';
@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useTexts } from './i18n';
 import { nameLimit } from './save-form';
 import type { SavedActions } from './use-saved-actions';
+import { isWatchable } from './words-of';
 
 interface RowProps {
   search: SavedSearch;
@@ -18,8 +19,7 @@ export function SavedRow({ search, actions, onOpen }: RowProps & { actions: Save
   const t = useTexts();
   const { number, date } = useFormats();
   const [renaming, setRenaming] = useState(false);
-  const { name, watchable, watched, shared, seen, problem } = search;
-  const mayWatch = watchedSearchKinds.some(kind => kind === search.kind);
+  const { kind, name, watchable, watched, shared, seen, problem } = search;
   return (
     <Box as="li" py="2">
       {renaming ? (
@@ -62,7 +62,7 @@ export function SavedRow({ search, actions, onOpen }: RowProps & { actions: Save
         </Flex>
       )}
       <Flex role="group" aria-label={name} columnGap="5" wrap="wrap">
-        {mayWatch ? (
+        {isWatchable(kind) ? (
           <Checkbox
             label={t(watchable ? 'watch' : 'unwatchable')}
             checked={watched}

@@ -1,6 +1,6 @@
 import { fullAddress } from '@kavel/contracts';
 import { locatorApi, locatorFilterSchema } from '@kavel/contracts/locator';
-import type { WatchedSearchKind } from '@kavel/contracts/saved-searches';
+import type { WatchableSearchKind } from '@kavel/contracts/saved-searches';
 import { sourcingApi, sourcingBodySchema } from '@kavel/contracts/sourcing';
 import { transactionApi, transactionFilterSchema } from '@kavel/contracts/transactions';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
@@ -18,7 +18,7 @@ const most = { locator: 500, transactions: 500, sourcing: 200 };
 /** Asks as the page does, with the rights of the caller. Throws what the service answers. */
 export function look(
   realEstateData: ServiceClient,
-  kind: WatchedSearchKind,
+  kind: WatchableSearchKind,
   criteria: Criteria,
   caller: Caller,
 ): Promise<Found> {
@@ -26,7 +26,7 @@ export function look(
 }
 
 const looks: Record<
-  WatchedSearchKind,
+  WatchableSearchKind,
   (client: ServiceClient, criteria: Criteria, caller: Caller) => Promise<Found>
 > = {
   async locator(client, criteria, caller) {

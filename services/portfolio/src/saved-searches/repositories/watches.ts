@@ -1,8 +1,4 @@
-import {
-  type SavedSearch,
-  type WatchedSearchKind,
-  watchedSearchKinds,
-} from '@kavel/contracts/saved-searches';
+import type { SavedSearch, WatchableSearchKind } from '@kavel/contracts/saved-searches';
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 import type { Criteria } from '../rules/criteria';
@@ -11,7 +7,7 @@ import type { Look } from '../rules/new-results';
 /** A watched search, and what the last look found; null before the first. */
 export interface Watch {
   id: string;
-  kind: WatchedSearchKind;
+  kind: WatchableSearchKind;
   name: string;
   address: string;
   criteria: Criteria;
@@ -32,7 +28,6 @@ export async function nextWatch(
     .where('organisation_id', '=', organisationId)
     .where('owner_id', '=', userId)
     .where('watched', '=', true)
-    .where('kind', 'in', watchedSearchKinds)
     .where('deleted_at', 'is', null)
     .where(eb =>
       eb.or([
@@ -44,11 +39,10 @@ export async function nextWatch(
     .select(['id', 'kind', 'name', 'address', 'criteria', 'seen_at', 'seen_count', 'seen_ids', 'updated_at'])
     .orderBy(sql`seen_at nulls first`)
     .limit(1)
-    .$narrowType<{ kind: WatchedSearchKind }>()
     .executeTakeFirst();
-  if (row?.criteria == null) return undefined;
-  const { seen_at, seen_count: count, seen_ids: ids, updated_at: updatedAt, criteria, ...search } = row;
-  return { ...search, criteria, updatedAt, seen: seen_at && { count, ids } };
+  if (row?.criteria == null || row.kind === 'view3d') return undefined;
+  const { kind, seen_at, seen_count: count, seen_ids: ids, updated_at: updatedAt, criteria, ...search } = row;
+  return { ...search, kind, criteria, updatedAt, seen: seen_at && { count, ids } };
 }
 
 /**

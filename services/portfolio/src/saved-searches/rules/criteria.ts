@@ -1,5 +1,10 @@
 import { locatorFilterSchema } from '@kavel/contracts/locator';
-import type { NewSavedSearch, SavedSearchKind, WatchedSearchKind } from '@kavel/contracts/saved-searches';
+import {
+  type NewSavedSearch,
+  type SavedSearchKind,
+  type WatchableSearchKind,
+  watchableSearchKinds,
+} from '@kavel/contracts/saved-searches';
 import { sourcingBodySchema } from '@kavel/contracts/sourcing';
 import { transactionFilterSchema } from '@kavel/contracts/transactions';
 import { ServiceError } from '@kavel/service-kit';
@@ -8,7 +13,7 @@ import type { z } from 'zod';
 /** Criteria as they are stored: those of the contract, as JSON. */
 export type Criteria = NonNullable<NewSavedSearch['criteria']>;
 
-const schemas: Record<WatchedSearchKind, z.ZodType> = {
+const schemas: Record<WatchableSearchKind, z.ZodType> = {
   locator: locatorFilterSchema,
   transactions: transactionFilterSchema,
   sourcing: sourcingBodySchema,
@@ -16,8 +21,9 @@ const schemas: Record<WatchedSearchKind, z.ZodType> = {
 
 /** Checks criteria by the contract of their page. Throws `bad-request` with the fields. */
 export function checkedCriteria(kind: SavedSearchKind, criteria: Criteria): Criteria {
-  if (kind === 'travel-time') throw new ServiceError('bad-request', 'Travel times cannot be watched');
-  const { success, error } = schemas[kind].safeParse(criteria);
+  const watchable = watchableSearchKinds.find(one => one === kind);
+  if (!watchable) throw new ServiceError('bad-request', `What is kept of ${kind} has no criteria`);
+  const { success, error } = schemas[watchable].safeParse(criteria);
   if (success) return criteria;
   const problems = error.issues.map(({ path, message }) => ({
     field: ['body.criteria', ...path].join('.'),

@@ -1,8 +1,8 @@
 import type { PermissionKey } from '@kavel/contracts';
-import type { WatchedSearchKind } from '@kavel/contracts/saved-searches';
+import type { WatchableSearchKind } from '@kavel/contracts/saved-searches';
 
 /** Names in the address of what is open beside the result. */
-const openName: Record<WatchedSearchKind, string> = {
+const openName: Record<WatchableSearchKind, string> = {
   locator: 'object',
   transactions: 'transaction',
   sourcing: 'pand',
@@ -10,7 +10,7 @@ const openName: Record<WatchedSearchKind, string> = {
 
 /** The page of a search, as a path; with one new result also that result. */
 export function searchLink(
-  { kind, address }: { kind: WatchedSearchKind; address: string },
+  { kind, address }: { kind: WatchableSearchKind; address: string },
   newIds: readonly string[],
   permissions: readonly PermissionKey[],
 ): string {
@@ -20,7 +20,7 @@ export function searchLink(
   return `${pathOf(kind, permissions)}?${query}`;
 }
 
-function pathOf(kind: WatchedSearchKind, permissions: readonly PermissionKey[]): string {
+function pathOf(kind: WatchableSearchKind, permissions: readonly PermissionKey[]): string {
   if (kind === 'sourcing') return '/sourcing';
   if (kind === 'locator') return permissions.includes('auth.locator') ? '/locator' : '/inhouse-case';
   return permissions.includes('auth.unrestricted-access-general') ? '/transactions' : '/vesteda/transactions';

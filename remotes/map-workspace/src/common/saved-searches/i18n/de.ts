@@ -3,13 +3,24 @@ import type { nl } from './nl';
 
 export const de: TextsOf<typeof nl> = {
   saved: 'Gespeichert',
-  save: 'Diese Suche speichern…',
+  words: {
+    search: {
+      save: 'Diese Suche speichern…',
+      title: 'Gespeicherte Suchen',
+      replaces: 'Es gibt schon eine Suche dieses Namens; sie wird ersetzt.',
+      hint: 'Bei Ihrem Konto gespeichert. Meldungen beobachteter Suchen stehen bei der Glocke.',
+    },
+    view: {
+      save: 'Dieses Bild speichern…',
+      title: 'Gespeicherte Bilder',
+      replaces: 'Es gibt schon ein Bild mit diesem Namen; es wird ersetzt.',
+      hint: 'Ort, Blick, Licht, Farbe und Auswahl von jetzt. Bei Ihrem Konto gespeichert.',
+    },
+  },
   manage: 'Verwalten…',
-  title: 'Gespeicherte Suchen',
   close: 'Schließen',
   name: 'Name',
   do: 'Speichern',
-  replaces: 'Es gibt schon eine Suche dieses Namens; sie wird ersetzt.',
   savedAs: 'Gespeichert als {{name}}',
   sharedBy: '{{name}} (von {{owner}})',
   ofColleagues: 'Von Kollegen geteilt',
@@ -31,5 +42,4 @@ export const de: TextsOf<typeof nl> = {
     forbidden: 'Sie dürfen diese Daten nicht mehr sehen; es gibt keine Meldungen.',
     failed: 'Die letzte Prüfung gelang nicht.',
   },
-  hint: 'Bei Ihrem Konto gespeichert. Meldungen beobachteter Suchen stehen bei der Glocke.',
 };

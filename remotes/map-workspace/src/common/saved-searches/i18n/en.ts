@@ -3,13 +3,24 @@ import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
   saved: 'Saved',
-  save: 'Save this search…',
+  words: {
+    search: {
+      save: 'Save this search…',
+      title: 'Saved searches',
+      replaces: 'There is a search by this name; it will be replaced.',
+      hint: 'Kept with your account. Notifications of watched searches are at the bell.',
+    },
+    view: {
+      save: 'Save this view…',
+      title: 'Saved views',
+      replaces: 'There is a view by this name; it will be replaced.',
+      hint: 'Place, camera, light, colours and selection of now. Kept with your account.',
+    },
+  },
   manage: 'Manage…',
-  title: 'Saved searches',
   close: 'Close',
   name: 'Name',
   do: 'Save',
-  replaces: 'There is a search by this name; it will be replaced.',
   savedAs: 'Saved as {{name}}',
   sharedBy: '{{name}} (by {{owner}})',
   ofColleagues: 'Shared by colleagues',
@@ -31,5 +42,4 @@ export const en: TextsOf<typeof nl> = {
     forbidden: 'You may not see these data any more; there are no notifications.',
     failed: 'The last look did not succeed.',
   },
-  hint: 'Kept with your account. Notifications of watched searches are at the bell.',
 };

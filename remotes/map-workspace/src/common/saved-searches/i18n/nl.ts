@@ -1,12 +1,23 @@
 export const nl = {
   saved: 'Bewaard',
-  save: 'Bewaar deze zoekopdracht…',
+  words: {
+    search: {
+      save: 'Bewaar deze zoekopdracht…',
+      title: 'Bewaarde zoekopdrachten',
+      replaces: 'Er is al een zoekopdracht met deze naam; die wordt vervangen.',
+      hint: 'Bewaard bij uw account. Meldingen van gevolgde zoekopdrachten staan bij de bel.',
+    },
+    view: {
+      save: 'Bewaar dit beeld…',
+      title: 'Bewaarde beelden',
+      replaces: 'Er is al een beeld met deze naam; het wordt vervangen.',
+      hint: 'Plaats, blik, licht, kleur en keuze van nu. Bewaard bij uw account.',
+    },
+  },
   manage: 'Beheer…',
-  title: 'Bewaarde zoekopdrachten',
   close: 'Sluiten',
   name: 'Naam',
   do: 'Bewaar',
-  replaces: 'Er is al een zoekopdracht met deze naam; die wordt vervangen.',
   savedAs: 'Bewaard als {{name}}',
   sharedBy: '{{name}} (van {{owner}})',
   ofColleagues: 'Gedeeld door collega’s',
@@ -28,5 +39,4 @@ export const nl = {
     forbidden: 'U mag deze gegevens niet meer zien; er komen geen meldingen.',
     failed: 'De laatste keer kon er niet worden gekeken.',
   },
-  hint: 'Bewaard bij uw account. Meldingen van gevolgde zoekopdrachten staan bij de bel.',
 } as const;
