@@ -123,6 +123,7 @@ describe('readEnvironment', () => {
     ['a service that does not exist', { KAVEL_SERVICES_ACCEPT: 'prices=https://prices.example' }],
     ['a service address that is none', { KAVEL_SERVICES_ACCEPT: 'auth=javascript:alert(1)' }],
     ['a base of tiles that is none', { KAVEL_TILES_ACCEPT: 'javascript:alert(1)' }],
+    ['a tileset that is none', { KAVEL_3D_TILES: 'https://tiles.example/buildings.glb' }],
     ['a service without an address', { KAVEL_SERVICES_ACCEPT: 'auth' }],
     ['keys of tomorrow', { KAVEL_KEYS_SINCE: '2999-01-01T00:00:00Z' }],
     ['a session without end', { KAVEL_SESSION_DAYS: '365' }],

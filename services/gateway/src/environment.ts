@@ -17,6 +17,11 @@ const day = 24 * hour;
 /** Without a trailing slash: paths are appended. */
 const baseAddressSchema = z.url({ protocol: /^https?$/ }).transform(address => address.replace(/\/+$/, ''));
 
+/** Tilesets name their tiles relative to themselves. */
+const tilesetAddressSchema = z
+  .url({ protocol: /^https?$/ })
+  .refine(address => new URL(address).pathname.endsWith('.json'), 'is no address of a tileset (….json)');
+
 /** `service=base address` of each service on another origin, comma-separated. */
 const serviceAddressesSchema = z
   .string()
@@ -91,6 +96,8 @@ const environmentSchema = z.object({
   KAVEL_CATALOGUE: z.string().optional(),
   /** A Valhalla that works out travel times; default the embedded engine. */
   TRAVEL_TIME_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** A tileset of 3D Tiles that the 3D map shows instead of imported buildings. */
+  KAVEL_3D_TILES: tilesetAddressSchema.optional(),
   /** Published remotes: a folder or s3://bucket/folder; default the builds in the working tree. */
   KAVEL_REMOTES: z.string().optional(),
   /** Raw Ed25519 public key, base64, of the publisher; default that of the key in the data folder. */
@@ -140,6 +147,8 @@ export interface GatewayEnvironment {
   databaseUrl: string | undefined;
   /** Undefined: the embedded engine of travel times. */
   travelTimeUrl: string | undefined;
+  /** 3D Tiles of others. */
+  outsideTileset: string | undefined;
   production: boolean;
   demoAccounts: boolean;
   /** Demo accounts even when others can connect. */
@@ -213,6 +222,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     },
     publishedCatalogue: data.KAVEL_CATALOGUE === undefined ? undefined : placeOf(data.KAVEL_CATALOGUE, root),
     travelTimeUrl: data.TRAVEL_TIME_URL,
+    outsideTileset: data.KAVEL_3D_TILES,
     publishedRemotes: data.KAVEL_REMOTES === undefined ? undefined : placeOf(data.KAVEL_REMOTES, root),
     releaseKey: data.KAVEL_RELEASE_KEY,
     brandsFolder: data.KAVEL_BRANDS === undefined ? undefined : resolve(root, data.KAVEL_BRANDS),

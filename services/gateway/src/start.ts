@@ -104,6 +104,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
         connectionString: url,
         published,
         travelTimeUrl: environment.travelTimeUrl,
+        outsideTileset: environment.outsideTileset,
       });
   const brandsFolder = environment.brandsFolder ?? join(root, 'brands');
   const brands = brandsIn(brandsFolder);
@@ -131,6 +132,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
       hostBuild: development ? join(development.folder, 'host') : environment.hostBuild,
       remotes,
       brands,
+      outsideTileset: environment.outsideTileset,
       config: {
         environment: production ? 'production' : 'accept',
         services: environment.serviceAddresses,

@@ -45,6 +45,8 @@ export interface RealEstateDataOptions {
   published?: { address: string; complain(problem: string): void } | undefined;
   /** A Valhalla that works out travel times (`http://valhalla:8002`); undefined: the embedded engine. */
   travelTimeUrl?: string | undefined;
+  /** A tileset of 3D Tiles that stands in for imported buildings. */
+  outsideTileset?: string | undefined;
   now?: () => Date;
   /** Versions of the valuation model; by default the built-in ones. */
   models?: ValuationModels;
@@ -52,7 +54,8 @@ export interface RealEstateDataOptions {
 
 /** The catalogue, its tiles, and everything computed from them. */
 export function defineRealEstateDataService(options: RealEstateDataOptions): ServiceDefinition {
-  const { dataFolder, connectionString, published, travelTimeUrl, now = () => new Date(), models } = options;
+  const { dataFolder, connectionString, published, travelTimeUrl, outsideTileset, models } = options;
+  const { now = () => new Date() } = options;
   const prepare = async (snapshot: Snapshot) => {
     await Promise.all([snapshotIndex(snapshot), addressBookOf(snapshot), streetIndexOf(snapshot)]);
   };
@@ -95,7 +98,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       locatorRoutes(app, { store, now, outlines });
       resultTileRoutes(app, { store, now, outlines });
       tileRoutes(app, store);
-      buildingRoutes(app, store);
+      buildingRoutes(app, store, outsideTileset);
       transactionRoutes(app, { store, now, ownSales });
       if (outlines) outlineRoutes(app, outlines);
       if (sales) ownSaleRoutes(app, { store: sales, catalogue: store, now });

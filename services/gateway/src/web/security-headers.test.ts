@@ -27,4 +27,9 @@ describe('the policy of a page', () => {
       "'self' https://tiles.example",
     );
   });
+
+  it('lets a page fetch the 3D Tiles that are configured', () => {
+    const outsideTileset = 'https://3d.example/nl/tileset.json';
+    expect(connectSources(pagePolicy('n', { ...nothing, outsideTileset }))).toBe("'self' https://3d.example");
+  });
 });

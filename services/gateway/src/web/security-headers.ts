@@ -8,6 +8,8 @@ export interface OutsideOrigins {
   services?: ServiceAddresses | undefined;
   /** Base address of the map's vector tiles on another origin. */
   tiles?: string | undefined;
+  /** 3D Tiles of others. */
+  outsideTileset?: string | undefined;
   /** Origins from which this visitor may override a remote. */
   overrideOrigins?: readonly string[] | undefined;
 }
@@ -38,8 +40,9 @@ export const linkPages: readonly string[] = ['/shared-passport'];
 
 /** Content policy of a page: scripts by nonce and what those load; other origins only when configured. */
 export function pagePolicy(nonce: string, outside: OutsideOrigins): string {
-  const { tileServer, analyticsScript, services = {}, tiles = null, overrideOrigins = [] } = outside;
-  const elsewhere = [...new Set([...Object.values(services), tiles].map(originOf))].join('');
+  const { tileServer, analyticsScript, services = {}, tiles = null, outsideTileset = null } = outside;
+  const { overrideOrigins = [] } = outside;
+  const elsewhere = [...new Set([...Object.values(services), tiles, outsideTileset].map(originOf))].join('');
   const background = originOf(tileServer);
   const analytics = originOf(analyticsScript);
   return [

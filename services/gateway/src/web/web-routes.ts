@@ -18,6 +18,8 @@ export interface WebOptions {
   remotes: RemoteSource;
   brands: BrandSource;
   config: ClientConfig;
+  /** 3D Tiles of others, which pages fetch. */
+  outsideTileset?: string | undefined;
   /** Override origins of this visitor; empty for most. */
   overrideOriginsFor?: (request: FastifyRequest) => Promise<string[]>;
   /** Called with the registry of a served page. */
@@ -32,7 +34,8 @@ interface RemoteFileParams {
 
 /** Serves host, remotes and registry: everything that is not `/api`. */
 export function webRoutes(app: FastifyInstance, options: WebOptions): void {
-  const { hostBuild, remotes, brands, config, overrideOriginsFor = async () => [], onServed } = options;
+  const { hostBuild, remotes, brands, config, outsideTileset, onServed } = options;
+  const { overrideOriginsFor = async () => [] } = options;
   const indexPage = createIndexPage(
     hostBuild,
     () => ({ ...config, releaseKey: remotes.releaseKey() }),
@@ -94,7 +97,7 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
         ...(linkPages.includes(pathOf(request)) ? linkHeaders : {}),
         ...(owned && preloadHeader(owned.remote.entry, filesOf(owned))),
         'cache-control': 'no-cache',
-        'content-security-policy': pagePolicy(page.nonce, { ...config, overrideOrigins }),
+        'content-security-policy': pagePolicy(page.nonce, { ...config, outsideTileset, overrideOrigins }),
       })
       .type('text/html; charset=utf-8')
       .send(page.html);

@@ -33,6 +33,18 @@ export function countryTileset(tiles: readonly MeshTile[], { snapshot, copyright
   });
 }
 
+/** A tileset that is all of another one. */
+export const tilesetOf = (uri: string): object => ({
+  asset: { version: '1.1' },
+  geometricError: errors.country,
+  root: {
+    boundingVolume: { region: [-Math.PI, -Math.PI / 2, Math.PI, Math.PI / 2, -1_000, 10_000] },
+    geometricError: errors.country,
+    refine: 'REPLACE',
+    content: { uri },
+  },
+});
+
 /** Tiles of one area: simplified buildings, and below them whole ones. Null where there are none. */
 export function areaTileset(
   tiles: readonly MeshTile[],

@@ -126,6 +126,19 @@ test('a browser that has a tileset or a tile is told so; what does not exist is 
     expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
 });
 
+test('a tileset of others stands in for what is imported', async () => {
+  const outsideTileset = 'https://3d.example/nl/tileset.json';
+  const service = defineRealEstateDataService({ dataFolder: folder.path, outsideTileset });
+  const other = hostServices([service], { verifyToken: () => Promise.reject(new Error('no session')) });
+  try {
+    const { root } = (await other.inject({ url: `${prefix}/tileset.json` })).json<{ root: TilesetNode }>();
+    expect(root).toMatchObject({ content: { uri: outsideTileset } });
+    expect(root.children).toBeUndefined();
+  } finally {
+    await other.close();
+  }
+});
+
 describe('buildings of 3DBAG', () => {
   delft.test('are small: 150 bytes simplified, 700 whole', async () => {
     const own = await temporaryFolder();

@@ -9,7 +9,7 @@ import {
 import { gridBits } from '@kavel/catalogue/geo';
 import { ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { areaTileset, areaZoom, countryTileset, middleOf, simpleZoom } from '../buildings/tileset';
+import { areaTileset, areaZoom, countryTileset, middleOf, simpleZoom, tilesetOf } from '../buildings/tileset';
 import { PackedCache } from '../tiles/packed-cache';
 import { packingFor } from '../tiles/packing';
 
@@ -22,15 +22,21 @@ interface TileRequest {
 }
 
 /**
- * Buildings in 3D as 3D Tiles 1.1: `tileset.json` names tilesets of areas, these tiles of binary glTF. What is asked for
+ * Buildings in 3D as 3D Tiles 1.1: `tileset.json` names tilesets of areas, these tiles of binary glTF; or it names the
+ * `outside` tileset, of which browsers fetch all else. What is asked for
  * with `?v=<snapshot>`, as tilesets write it, never changes.
  */
-export function buildingRoutes(app: FastifyInstance, store: CatalogueStore): void {
+export function buildingRoutes(
+  app: FastifyInstance,
+  store: CatalogueStore,
+  outside: string | undefined = undefined,
+): void {
   const cache = new PackedCache();
   const hidden = { schema: { hide: true }, config: { calls: 'frequent' } } as const;
 
   app.get<{ Querystring: { v?: string } }>(`${prefix}/tileset.json`, hidden, (request, reply) =>
     store.use(async snapshot => {
+      if (outside) return reply.header('cache-control', 'no-cache').send(tilesetOf(outside));
       if (isKnown(snapshot, request, reply)) return reply.status(304).send();
       const tileset = countryTileset(await meshTiles(snapshot), await versionOf(snapshot));
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(tileset));
