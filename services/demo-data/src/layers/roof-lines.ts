@@ -28,9 +28,8 @@ export function* roofLines(town: Town): Generator<string> {
 
 function cityFeature(id: string, building: Building): string {
   const eaves = eavesOf(building);
-  const { corners, roofs, walls } = isGabled(building)
-    ? gable(building.ring, eaves)
-    : flat(building.ring, eaves);
+  const ring = counterClockwise(building.ring);
+  const { corners, roofs, walls } = isGabled(building) ? gable(ring, eaves) : flat(ring, eaves);
   const name = `NL.IMBAG.Pand.${id}`;
   return JSON.stringify({
     type: 'CityJSONFeature',
@@ -90,13 +89,20 @@ function eavesOf({ ring, units }: Building): number {
   return storey * Math.min(mostStoreys, Math.max(1, storeys));
 }
 
-function areaOf(ring: readonly Point[]): number {
+const areaOf = (ring: readonly Point[]): number => Math.abs(turnOf(ring));
+
+/** Its area; negative where it runs clockwise. */
+function turnOf(ring: readonly Point[]): number {
   const twice = ring.reduce((sum, [x, y], at) => {
     const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
   }, 0);
-  return Math.abs(twice) / 2;
+  return twice / 2;
 }
+
+/** So that roofs and walls, built on it, are seen from outside. */
+const counterClockwise = (ring: readonly Point[]): readonly Point[] =>
+  turnOf(ring) < 0 ? ring.toReversed() : ring;
 
 function isGabled({ ring, bouwjaar, units }: Building): boolean {
   const [a, b, c] = ring;
