@@ -1,1 +1,26 @@
+export type { Map3d } from './engine/map-3d';
+export type { Trouble } from './engine/trouble';
+export { type Measurement, measured, readMeasurement, unitOf } from './measure';
+export { creditsOf } from './model/credits';
+export { colourOfPand } from './model/pand-colours';
+export { presetOf, style3d } from './model/style-3d';
+export { sunAt } from './model/sun';
+export { momentOf } from './model/sun-day';
+export { tilesetPath, tilesOf } from './model/tiles';
+export {
+  type Layers3d,
+  type Preset,
+  presets,
+  putLayers,
+  putView,
+  readShown,
+  type Shown3d,
+  usualTilt,
+  type View3d,
+} from './model/view-address';
+export { hasWebgl } from './model/webgl';
+export { TroubleNotice } from './ui/trouble-notice';
 export { View3dPage } from './ui/view3d-page';
+
+/** The engine with MapLibre, which is loaded on demand. */
+export const loadEngine = () => import('./engine/map-3d');

@@ -48,10 +48,10 @@ export class BuildingsLayer implements CustomLayerInterface {
     return this.tiles.has(address);
   }
 
-  add(address: string, geometries: readonly TileGeometry[], transform: Matrix, lift: number): void {
+  add(address: string, geometries: readonly TileGeometry[], transform: Matrix): void {
     const { tools } = this;
     if (!tools || this.tiles.has(address)) return;
-    const drawn = geometries.map(geometry => drawTile(tools.gl, geometry, transform, lift));
+    const drawn = geometries.map(geometry => drawTile(tools.gl, geometry, transform));
     for (const tile of drawn) colourTile(tools.gl, tile, this.colourOf);
     this.tiles.set(address, drawn);
     this.changed();

@@ -1,6 +1,6 @@
 import { frameAt, mercatorOfMetre, type Position, toDegrees, toMercator } from './earth';
 import { cornerOf, type TileGeometry } from './glb';
-import { inverseOfFrame, type Matrix, moved, scaled, shifted, times, upright } from './transforms';
+import { inverseOfFrame, type Matrix, scaled, shifted, times, upright } from './transforms';
 
 /** Width of the texture with a colour for each building. */
 const colourWidth = 512;
@@ -17,24 +17,14 @@ export interface DrawnTile {
   remove(): void;
 }
 
-/** `lift` is added to the height in metres: for tilesets above the ellipsoid, whose ground is about 43 m high. */
-export function drawTile(
-  gl: WebGL2RenderingContext,
-  geometry: TileGeometry,
-  transform: Matrix,
-  lift: number,
-): DrawnTile {
-  const toEarth = times(transform, times(upright, geometry.place));
-  const anchor = toDegrees(
-    moved(cornerOf({ ...geometry, place: toEarth }, 0), [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]),
-  );
+/** `transform`: from the tile to earth-centred metres. */
+export function drawTile(gl: WebGL2RenderingContext, geometry: TileGeometry, transform: Matrix): DrawnTile {
+  const toEarth = times(geometry.frame ?? transform, times(upright, geometry.place));
+  const anchor = toDegrees(cornerOf({ ...geometry, place: toEarth }, 0));
   const local = times(inverseOfFrame(frameAt(anchor)), toEarth);
   const { x, y } = toMercator(anchor);
   const metre = mercatorOfMetre(anchor.lat);
-  const placed = times(
-    shifted([x, y, 0]),
-    times(scaled(metre, -metre, metre), times(shifted([0, 0, lift]), local)),
-  );
+  const placed = times(shifted([x, y, 0]), times(scaled(metre, -metre, metre), local));
 
   const vertices = gl.createVertexArray();
   const buffers = [gl.createBuffer(), gl.createBuffer(), gl.createBuffer()] as const;

@@ -10,7 +10,9 @@ export interface TileGeometry {
   triangles: Uint32Array;
   /** To the axes of the tile, y up. */
   place: Matrix;
-  /** Pand by building; empty where the tile names none. */
+  /** From there, z up, to earth-centred metres, where that is not the transform of the tile. */
+  frame?: Matrix;
+  /** Pand by building; an empty text where the tile does not name it. */
   ids: string[];
 }
 
@@ -181,7 +183,8 @@ function columnOf(
 function idsOf({ extensions }: Gltf, bytesOf: (view: number) => Uint8Array): string[] {
   const [table] = extensions?.EXT_structural_metadata?.propertyTables ?? [];
   const column = table?.properties.identificatie;
-  if (!table || !column || column.stringOffsets === undefined) return [];
+  if (!table) return [];
+  if (!column || column.stringOffsets === undefined) return Array<string>(table.count).fill('');
   const offsets = new DataView(bytesOf(column.stringOffsets).slice().buffer);
   const text = bytesOf(column.values);
   return Array.from({ length: table.count }, (_, at) =>

@@ -5,10 +5,11 @@ import type { SunPosition } from '../model/sun';
 import type { View3d } from '../model/view-address';
 import { BuildingsLayer, type Rgb } from './buildings-layer';
 import type { Position } from './earth';
-import { readGlb } from './glb';
 import { lightOf } from './light';
-import { pandAt } from './pick';
-import { Tileset } from './tileset';
+import { type MapTools, mapTools, type Spot } from './map-tools';
+import { hitAt } from './pick';
+import { TileLoader } from './tile-loader';
+import type { Trouble } from './trouble';
 
 /** The worker as it is, beside the other files of the build. */
 const workerUrl = new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url);
@@ -22,18 +23,26 @@ export interface Map3dOptions {
   onView(view: View3d): void;
   /** The building that was clicked; null for the ground. */
   onPick(pandId: string | null): void;
-  onTrouble(trouble: 'tileset' | 'tile'): void;
+  /** Called with the place that was clicked; true where that is all that the click was for. */
+  onSpot?(spot: Spot): boolean;
+  onTrouble(trouble: Trouble): void;
   /** Called when more or other buildings are drawn. */
   onBuildings(count: number, credits: string | null): void;
+  /** Called when the picture is whole: nothing is loading, nothing moves. */
+  onWhole?(): void;
+  /** Pixels of the picture for one of the page; by default those of the screen. */
+  pixelRatio?: number;
 }
 
-export interface Map3d {
+export interface Map3d extends MapTools {
   setStyle(style: StyleSpecification): void;
   setSun(sun: SunPosition): void;
   /** Colours by what the tiles of the flat map say of panden; asked again when more of them are there. */
   colourBy(rule: (facts: ReadonlyMap<string, PandFacts>) => (pandId: string) => Rgb): void;
   showBuildings(shown: boolean): void;
   fly(view: Partial<View3d>): void;
+  /** The picture as it was drawn last. */
+  canvas(): HTMLCanvasElement;
   remove(): void;
 }
 
@@ -53,41 +62,29 @@ export function createMap3d(options: Map3dOptions): Map3d {
     maxZoom: 20,
     attributionControl: false,
     fadeDuration: 0,
-    canvasContextAttributes: { antialias: true },
+    canvasContextAttributes: { antialias: true, preserveDrawingBuffer: options.pixelRatio !== undefined },
+    ...(options.pixelRatio === undefined ? {} : { pixelRatio: options.pixelRatio }),
   });
   const buildings = new BuildingsLayer();
   let main: number[] = [];
-  let removed = false;
-  const refresh = () => {
-    if (!removed) update();
-  };
-  const tileset = new Tileset(options.tileset, fetchJson, refresh);
-  const asked = new Set<string>();
   let told = '';
+  const loader = new TileLoader({
+    address: options.tileset,
+    buildings,
+    onTrouble: options.onTrouble,
+    onChange: () => {
+      update();
+      map.triggerRepaint();
+    },
+  });
 
-  /** Loads what the view needs; shows what is there. */
   function update(): void {
-    const wanted = tileset.tilesFor(eyeOf(map));
-    for (const { address, transform } of wanted) {
-      if (asked.has(address) || buildings.has(address)) continue;
-      asked.add(address);
-      fetch(address)
-        .then(answer => (answer.ok ? answer.arrayBuffer() : Promise.reject(new Error(`${answer.status}`))))
-        .then(file => {
-          if (removed) return;
-          buildings.add(address, readGlb(file), transform, 0);
-          update();
-        })
-        .catch(() => {
-          if (!removed) options.onTrouble('tile');
-        });
-    }
-    buildings.show(wanted.map(({ address }) => address).filter(address => buildings.has(address)));
+    loader.update(eyeOf(map));
     const ids = buildings.ids();
     const now = `${ids.length}|${ids[0] ?? ''}`;
     if (now === told) return;
     told = now;
-    options.onBuildings(ids.length, tileset.copyright);
+    options.onBuildings(ids.length, loader.copyright);
     hideExtruded(map, ids);
   }
 
@@ -108,6 +105,7 @@ export function createMap3d(options: Map3dOptions): Map3d {
   map.on('idle', () => {
     factsOf(map, facts);
     if (facts.size !== known) recolour();
+    else if (loader.quiet) options.onWhole?.();
     known = facts.size;
   });
   const seen = () => {
@@ -117,23 +115,24 @@ export function createMap3d(options: Map3dOptions): Map3d {
   };
   map.on('moveend', seen);
   map.once('load', () => {
-    tileset
-      .open()
-      .then(refresh)
-      .catch(() => options.onTrouble('tileset'));
+    void loader.open();
   });
   const render = buildings.render.bind(buildings);
   buildings.render = (gl, input) => {
     main = [...input.defaultProjectionData.mainMatrix];
     render(gl, input);
   };
+  const tools = mapTools(map, buildings, () => main);
   map.on('click', ({ point }) => {
+    if (options.onSpot?.(tools.spotAt(point.x, point.y))) return;
     const { clientWidth, clientHeight } = map.getCanvas();
-    const [x, y] = [(point.x / clientWidth) * 2 - 1, 1 - (point.y / clientHeight) * 2];
-    options.onPick(pandAt(buildings.drawn(), main, x, y) ?? flatPandAt(map, point.x, point.y));
+    const pixel = [(point.x / clientWidth) * 2 - 1, 1 - (point.y / clientHeight) * 2] as const;
+    const hit = buildings.hidden ? null : hitAt(buildings.drawn(), main, pixel, [0, 0]);
+    options.onPick(hit?.id ?? flatPandAt(map, point.x, point.y));
   });
 
   return {
+    ...tools,
     setStyle: style => map.setStyle(style, { diff: false }),
     setSun: sun => buildings.setLight(lightOf(sun)),
     colourBy(wanted) {
@@ -152,8 +151,9 @@ export function createMap3d(options: Map3dOptions): Map3d {
         ...(bearing !== undefined ? { bearing } : {}),
         duration: 400,
       }),
+    canvas: () => map.getCanvas(),
     remove() {
-      removed = true;
+      loader.close();
       map.remove();
     },
   };
@@ -163,16 +163,12 @@ export function createMap3d(options: Map3dOptions): Map3d {
 function hideExtruded(map: MapLibreMap, ids: readonly string[]): void {
   if (!map.getLayer(extrudedLayer)) return;
   const [first, ...others] = new Set(ids);
+  // What a tile does not name may be any pand: then no outline is raised.
+  const isNamed = !ids.includes('');
   map.setFilter(
     extrudedLayer,
-    first === undefined ? null : ['match', ['get', 'pandId'], [first, ...others], false, true],
+    first === undefined ? null : isNamed && ['match', ['get', 'pandId'], [first, ...others], false, true],
   );
-}
-
-async function fetchJson(address: string): Promise<unknown> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  return answer.json();
 }
 
 function eyeOf(map: MapLibreMap) {

@@ -48,13 +48,16 @@ export class Tileset {
   constructor(
     private readonly address: string,
     private readonly fetchJson: (address: string) => Promise<unknown>,
-    private readonly changed: () => void,
+    private readonly on: { changed(): void; failed(error: unknown, address: string): void },
   ) {}
 
-  /** Rejects when the tileset cannot be read. */
-  async open(): Promise<void> {
-    await this.load(this.address);
-    if (!this.opened.get(this.address)) throw new Error('The tileset cannot be read');
+  /** Whether no tileset is being opened. */
+  get quiet(): boolean {
+    return this.opened.size > 0 && this.waiting.size === 0;
+  }
+
+  open(): Promise<void> {
+    return this.load(this.address);
   }
 
   /** Nearest first. */
@@ -98,13 +101,17 @@ export class Tileset {
       this.fetchJson(address)
         .then(text => {
           const { root, asset } = text as { root?: Node; asset?: { copyright?: string } };
+          if (!root) throw new Error('is no tileset');
           this.copyright ??= asset?.copyright ?? null;
-          this.opened.set(address, root ? { root, address } : null);
+          this.opened.set(address, { root, address });
         })
-        .catch(() => void this.opened.set(address, null))
+        .catch(error => {
+          this.opened.set(address, null);
+          this.on.failed(error, address);
+        })
         .finally(() => {
           this.waiting.delete(address);
-          this.changed();
+          this.on.changed();
         });
     this.waiting.set(address, asked);
     return asked;

@@ -28,8 +28,21 @@ export const de: Texts = {
   noWebgl:
     'Dieser Browser kann kein 3D zeichnen (WebGL fehlt oder ist ausgeschaltet). Hier ist die flache Karte.',
   failed: 'Die 3D-Karte konnte nicht geladen werden.',
-  tileset: 'Die Gebäude in 3D konnten nicht geladen werden; ihre Umrisse sind zu sehen.',
-  tile: 'Ein Teil der Gebäude konnte nicht geladen werden.',
+  troubles: {
+    unreachable:
+      'Die 3D-Gebäude von {{host}} sind nicht erreichbar oder dürfen hier nicht gelesen werden (CORS). Die Karte und ihre Umrisse funktionieren.',
+    refused:
+      '{{host}} verweigert einen Teil der 3D-Gebäude (Antwort {{status}}). Der Rest der Karte funktioniert.',
+    broken: 'Was {{host}} sendet, ist keine lesbare Kachel von 3D Tiles. Der Rest der Karte funktioniert.',
+    needs:
+      'Kacheln von {{host}} sind mit {{extension}} komprimiert. Das liest diese Karte nicht; Kacheln ohne Kompression oder mit meshopt liest sie.',
+  },
+  picture: 'Bild erstellen',
+  measure: 'Messen',
+  measuring: 'Messen',
+  share: 'Link kopieren',
+  copied: 'Der Link zu diesem Bild ist kopiert',
+  notCopied: 'Den Link von Hand kopieren',
   retry: 'Erneut versuchen',
   pand: 'Gebäude',
   builtIn: 'Gebaut {{year}}',

@@ -27,8 +27,20 @@ export const en: Texts = {
   flatMap: 'Map',
   noWebgl: 'This browser cannot draw in 3D (WebGL is missing or switched off). Here is the flat map.',
   failed: 'The 3D map could not be loaded.',
-  tileset: 'The buildings in 3D could not be loaded; their outlines are shown.',
-  tile: 'Some of the buildings could not be loaded.',
+  troubles: {
+    unreachable:
+      'The 3D buildings of {{host}} cannot be reached, or may not be read here (CORS). The map and its outlines work.',
+    refused: '{{host}} refuses a part of the 3D buildings (answer {{status}}). The rest of the map works.',
+    broken: 'What {{host}} sends is no readable tile of 3D Tiles. The rest of the map works.',
+    needs:
+      'Tiles of {{host}} are compressed by {{extension}}. This map does not read that; it reads tiles without compression or with meshopt.',
+  },
+  picture: 'Make a picture',
+  measure: 'Measure',
+  measuring: 'Measure',
+  share: 'Copy link',
+  copied: 'The link to this view was copied',
+  notCopied: 'Copy the link by hand',
   retry: 'Try again',
   pand: 'Building',
   builtIn: 'Built in {{year}}',

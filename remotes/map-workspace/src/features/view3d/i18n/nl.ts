@@ -25,8 +25,21 @@ export const nl = {
   flatMap: 'Kaart',
   noWebgl: 'Deze browser kan geen 3D tekenen (WebGL ontbreekt of staat uit). Hier is de platte kaart.',
   failed: 'De 3D-kaart kon niet worden geladen.',
-  tileset: 'De gebouwen in 3D konden niet worden geladen; de omtrekken zijn te zien.',
-  tile: 'Een deel van de gebouwen kon niet worden geladen.',
+  troubles: {
+    unreachable:
+      'De 3D-gebouwen van {{host}} zijn niet bereikbaar, of mogen hier niet gelezen worden (CORS). De kaart en haar omtrekken werken.',
+    refused:
+      '{{host}} weigert een deel van de 3D-gebouwen (antwoord {{status}}). De rest van de kaart werkt.',
+    broken: 'Wat {{host}} stuurt is geen leesbare 3D Tiles-tegel. De rest van de kaart werkt.',
+    needs:
+      'Tegels van {{host}} zijn gecomprimeerd met {{extension}}. Dat leest deze kaart niet; tegels zonder compressie of met meshopt wel.',
+  },
+  picture: 'Beeld maken',
+  measure: 'Meten',
+  measuring: 'Meten',
+  share: 'Kopieer link',
+  copied: 'De link naar dit beeld is gekopieerd',
+  notCopied: 'Kopieer de link met de hand',
   retry: 'Probeer opnieuw',
   pand: 'Pand',
   builtIn: 'Gebouwd in {{year}}',

@@ -22,6 +22,30 @@ export interface Shown3d {
   colouring: Colouring;
   pandId: string | null;
   objectId: string | null;
+  layers: Layers3d;
+}
+
+/** What is drawn besides the ground. */
+export interface Layers3d {
+  buildings: boolean;
+  poiLabels: boolean;
+}
+
+const layerNames = { buildings: 'buildings', poiLabels: 'poi' } as const;
+
+/** `layers=buildings,poi`; all of them without the word, none with `layers=none`. */
+export function putLayers(query: URLSearchParams, { buildings, poiLabels }: Layers3d): void {
+  const shown = [...(buildings ? [layerNames.buildings] : []), ...(poiLabels ? [layerNames.poiLabels] : [])];
+  if (shown.length === 2) query.delete('layers');
+  else query.set('layers', shown.join() || 'none');
+}
+
+function readLayers(text: string | null): Layers3d {
+  const names = text?.split(',');
+  return {
+    buildings: names?.includes(layerNames.buildings) ?? true,
+    poiLabels: names?.includes(layerNames.poiLabels) ?? true,
+  };
 }
 
 export const usualTilt = { pitch: 55, bearing: -20 };
@@ -43,6 +67,7 @@ export function readShown(query: URLSearchParams): Shown3d {
     colouring: colourings.find(one => one === query.get('colour')) ?? 'none',
     pandId: bagId(query.get('pand')),
     objectId: bagId(query.get('object')),
+    layers: readLayers(query.get('layers')),
   };
 }
 

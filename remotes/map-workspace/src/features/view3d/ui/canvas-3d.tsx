@@ -1,10 +1,12 @@
-import { tileTemplate } from '@kavel/auth';
 import { Box, useColourMode } from '@kavel/ui/core';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { createMap3d, type Map3d } from '../engine/map-3d';
+import type { MapTools, Spot } from '../engine/map-tools';
+import type { Trouble } from '../engine/trouble';
 import { colourOfPand } from '../model/pand-colours';
 import { presetOf, style3d } from '../model/style-3d';
 import { sunAt } from '../model/sun';
+import { tilesetPath, tilesOf } from '../model/tiles';
 import type { Colouring, View3d } from '../model/view-address';
 
 export interface Canvas3dProps {
@@ -18,12 +20,16 @@ export interface Canvas3dProps {
   snapshot: string | undefined;
   onView: (view: View3d) => void;
   onPick: (pandId: string | null) => void;
-  onTrouble: (trouble: 'tileset' | 'tile') => void;
+  /** True where that is all that the click was for. */
+  onSpot?: (spot: Spot) => boolean;
+  onTrouble: (trouble: Trouble) => void;
   onBuildings: (count: number, credits: string | null) => void;
+  /** What the tools of the page ask of the picture; null once it is gone. */
+  onTools?: (tools: MapTools | null) => void;
+  /** Called when the picture is whole: nothing is loading, nothing moves. */
+  onWhole?: () => void;
   ref?: Ref<Pick<Map3d, 'fly'>>;
 }
-
-const tilesetPath = '/api/real-estate-data/buildings/tileset.json';
 
 /** The map in three dimensions; fills its box. MapLibre comes with this module. */
 export default function Canvas3d({ ref, ...props }: Canvas3dProps) {
@@ -35,15 +41,7 @@ export default function Canvas3d({ ref, ...props }: Canvas3dProps) {
   const mode = useColourMode();
   const sun = useMemo(() => sunAt(time, start), [time, start]);
   const preset = presetOf(sun);
-  const tiles = useMemo(
-    () =>
-      new URL(
-        `${tileTemplate()}${snapshot ? `?v=${encodeURIComponent(snapshot)}` : ''}`,
-        window.location.href,
-      ).href,
-    [snapshot],
-  );
-  const template = decodeURI(tiles);
+  const template = useMemo(() => tilesOf(snapshot), [snapshot]);
   const { buildings, poiLabels } = props;
   const style = useMemo(
     () => style3d({ mode, preset, tiles: template, buildings, poiLabels }),
@@ -63,12 +61,16 @@ export default function Canvas3d({ ref, ...props }: Canvas3dProps) {
       tileset: tilesetPath,
       onView: view => current.current.onView(view),
       onPick: pandId => current.current.onPick(pandId),
+      onSpot: spot => current.current.onSpot?.(spot) ?? false,
       onTrouble: trouble => current.current.onTrouble(trouble),
       onBuildings: (count, credits) => current.current.onBuildings(count, credits),
+      onWhole: () => current.current.onWhole?.(),
     });
     map.current = made;
+    current.current.onTools?.(made);
     return () => {
       map.current = null;
+      current.current.onTools?.(null);
       made.remove();
     };
   }, []);

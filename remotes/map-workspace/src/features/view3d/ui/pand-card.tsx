@@ -13,7 +13,7 @@ import {
   Text,
 } from '@kavel/ui/core';
 import { ChevronLeft, X } from '@kavel/ui/icons';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ObjectPanel } from '../../object-detail';
 import { useTexts } from '../i18n';
 
@@ -22,10 +22,12 @@ export interface PandCardProps {
   objectId: string | null;
   onObject: (objectId: string | null) => void;
   onClose: () => void;
+  /** Sun hours of the building. */
+  children: ReactNode;
 }
 
 /** The addresses of the clicked building; of the only one, or the chosen one, the object panel of the flat map. */
-export function PandCard({ pandId, objectId, onObject, onClose }: PandCardProps) {
+export function PandCard({ pandId, objectId, onObject, onClose, children }: PandCardProps) {
   const t = useTexts();
   const {
     data: pand,
@@ -53,6 +55,7 @@ export function PandCard({ pandId, objectId, onObject, onClose }: PandCardProps)
             </Button>
           </Box>
         ) : null}
+        {children}
         <ObjectPanel objectId={objectId} onClose={onClose} />
       </>
     );
@@ -72,6 +75,7 @@ export function PandCard({ pandId, objectId, onObject, onClose }: PandCardProps)
           <X aria-hidden />
         </Button>
       </Flex>
+      {children}
       {error ? (
         <ErrorState
           title={t('pand')}

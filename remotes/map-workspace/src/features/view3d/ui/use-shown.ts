@@ -2,7 +2,17 @@ import { catalogueQueries } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
 import { useCallback, useMemo, useState } from 'react';
-import { type Colouring, putTime, putView, readShown, usualTilt, type View3d } from '../model/view-address';
+import { type Measurement, readMeasurement, writeMeasurement } from '../measure';
+import {
+  type Colouring,
+  type Layers3d,
+  putLayers,
+  putTime,
+  putView,
+  readShown,
+  usualTilt,
+  type View3d,
+} from '../model/view-address';
 
 /** What the page shows, kept in its address: where the map looks, the time, the selection and the colours. */
 export function useShown() {
@@ -46,9 +56,29 @@ export function useShown() {
         change(next => {
           set(next, 'pand', pandId);
           next.delete('object');
+          if (!pandId) next.delete('surface');
         }),
       [change],
     ),
+    setLayers: (layers: Layers3d) => change(next => putLayers(next, layers)),
+    measurement: useMemo(() => readMeasurement(query.get('measure')), [query]),
+    measure: (measurement: Measurement | null) =>
+      change(next => set(next, 'measure', measurement && writeMeasurement(measurement))),
+    surface: query.get('surface'),
+    setSurface: (key: string | null) => change(next => set(next, 'surface', key)),
+    /** The address as it can be kept: with the place, light and colours of now. */
+    words: useMemo(
+      () => wordsOf(query, shown.view ?? home, shown.time ?? opened),
+      [query, shown, home, opened],
+    ),
+    openWords: (words: string) => setQuery(new URLSearchParams(words)),
     open: useCallback((objectId: string | null) => change(next => set(next, 'object', objectId)), [change]),
   };
+}
+
+function wordsOf(query: URLSearchParams, view: View3d | null, time: Date): string {
+  const words = new URLSearchParams(query);
+  if (view) putView(words, view);
+  putTime(words, time);
+  return words.toString();
 }

@@ -1,24 +1,27 @@
 import { Button, Flex } from '@kavel/ui/core';
 import { Minus, Plus } from '@kavel/ui/icons';
+import { edge, rightWidth } from '../../../common/frames';
 import { useTexts } from '../i18n';
 import { usualTilt, type View3d } from '../model/view-address';
 
 export interface ViewButtonsProps {
   view: View3d;
+  /** The card at the right is open. */
+  beside: boolean;
   onFly: (view: Partial<View3d>) => void;
 }
 
 const turn = 45;
 
 /** Zoom, turn and tilt without a mouse. */
-export function ViewButtons({ view, onFly }: ViewButtonsProps) {
+export function ViewButtons({ view, beside, onFly }: ViewButtonsProps) {
   const t = useTexts();
   return (
     <Flex
       position="absolute"
       zIndex={1}
       bottom={{ base: '14', md: '8' }}
-      right="3"
+      right={beside ? `${rightWidth + 2 * edge}px` : '3'}
       direction="column"
       gap="1"
       css={{ '& button': { bg: 'surface', boxShadow: 'floating' } }}

@@ -1,26 +1,19 @@
 import { baseLayers } from '@kavel/map/layers';
-import {
-  Box,
-  Button,
-  ErrorState,
-  Flex,
-  LinkButton,
-  Notice,
-  PageTitle,
-  Spinner,
-  Text,
-  useBreakpoint,
-} from '@kavel/ui/core';
+import { ErrorState, Flex, Spinner, Text, useBreakpoint } from '@kavel/ui/core';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { CardBody, DetailCard, LeftCard, MapPage } from '../../../common/frames';
+import { DetailCard, MapPage } from '../../../common/frames';
 import type { Map3d } from '../engine/map-3d';
+import type { MapTools } from '../engine/map-tools';
+import type { Trouble } from '../engine/trouble';
 import { useTexts } from '../i18n';
+import { MeasureOverlay, MeasurePanel, useMeasuring } from '../measure';
 import { creditsOf } from '../model/credits';
 import type { View3d } from '../model/view-address';
 import { hasWebgl } from '../model/webgl';
-import { ColourSettings } from './colour-settings';
+import { SunHoursSection } from '../sun-hours';
+import { PageTools } from './page-tools';
 import { PandCard } from './pand-card';
-import { SunSettings } from './sun-settings';
+import { SettingsCard } from './settings-card';
 import { usePlaying } from './use-playing';
 import { useShown } from './use-shown';
 import { ViewButtons } from './view-buttons';
@@ -35,18 +28,19 @@ export function View3dPage() {
   const t = useTexts();
   const wide = useBreakpoint('md');
   const shown = useShown();
-  const { start, time, colouring, pandId, objectId, status, look } = shown;
+  const { start, time, colouring, pandId, objectId, status, look, layers, measurement } = shown;
   const [canDraw] = useState(hasWebgl);
-  const [trouble, setTrouble] = useState<'tileset' | 'tile' | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [roofs, setRoofs] = useState<{ count: number; credits: string | null } | null>(null);
-  const [buildings, setBuildings] = useState(true);
-  const [poiLabels, setPoiLabels] = useState(true);
   const [unfolded, setUnfolded] = useState(wide);
   const [view, setView] = useState<View3d | null>(null);
+  const [tools, setTools] = useState<MapTools | null>(null);
+  const [whole, setWhole] = useState(false);
   const map = useRef<Pick<Map3d, 'fly'>>(null);
   const place = view ?? start ?? somewhere;
   const { playing, play } = usePlaying(time, place, shown.setTime);
+  const measuring = useMeasuring(measurement, tools, shown.measure);
   const seen = useCallback(
     (now: View3d) => {
       setView(now);
@@ -58,6 +52,11 @@ export function View3dPage() {
     (count: number, credits: string | null) => setRoofs({ count, credits }),
     [],
   );
+  const begin = () => {
+    setTrouble(null);
+    setWhole(false);
+    setAttempt(attempt + 1);
+  };
 
   const picture =
     start === null ? null : (
@@ -71,19 +70,30 @@ export function View3dPage() {
             time={time}
             colouring={colouring}
             selected={pandId}
-            buildings={buildings}
-            poiLabels={poiLabels}
+            {...layers}
             snapshot={status.data?.snapshot}
             onView={seen}
             onPick={shown.pick}
+            onSpot={measuring.take}
             onTrouble={setTrouble}
             onBuildings={onBuildings}
+            onTools={setTools}
+            onWhole={() => setWhole(true)}
           />
         ) : (
           <FlatMap label={t('flatMap')} start={start} />
         )}
       </Suspense>
     );
+  const measurePanel = measurement ? (
+    <MeasurePanel
+      measurement={measurement}
+      ready={tools !== null}
+      onChange={shown.measure}
+      onMiddle={measuring.takeMiddle}
+      onStop={() => shown.measure(null)}
+    />
+  ) : null;
 
   return (
     <MapPage>
@@ -96,87 +106,89 @@ export function View3dPage() {
       ) : (
         picture
       )}
-      <LeftCard as="section" aria-label={t('settings')}>
-        <Flex px="4" py="3" align="center" justify="space-between" gap="2">
-          <PageTitle>{t('title')}</PageTitle>
-          {wide || !canDraw ? null : (
-            <Button aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-              {t('settings')}
-            </Button>
-          )}
-        </Flex>
-        {canDraw ? null : (
-          <Box px="4" pb="3">
-            <Notice tone="info">{t('noWebgl')}</Notice>
-          </Box>
-        )}
-        {trouble ? (
-          <Box px="4" pb="3">
-            <Notice tone="warning">{t(trouble)}</Notice>
-            <Button
-              mt="2"
-              onClick={() => {
-                setTrouble(null);
-                setAttempt(attempt + 1);
-              }}
-            >
-              {t('retry')}
-            </Button>
-          </Box>
-        ) : null}
-        {canDraw && unfolded ? (
-          <CardBody p="4" display="flex" flexDirection="column" gap="5">
-            <SunSettings time={time} place={place} playing={playing} onTime={shown.setTime} onPlay={play} />
-            <ColourSettings
-              colouring={colouring}
-              buildings={buildings}
-              poiLabels={poiLabels}
-              onColouring={shown.setColouring}
-              onBuildings={setBuildings}
-              onPoiLabels={setPoiLabels}
-            />
-            <Text fontSize="xs" color="muted" role="status">
-              {roofs ? (roofs.count > 0 ? t('roofs', { count: roofs.count }) : t('noRoofs')) : t('loading')}
-            </Text>
-            {start ? (
-              <LinkButton
-                to={`/search?lon=${place.lon.toFixed(5)}&lat=${place.lat.toFixed(5)}&z=${(view ?? start).zoom.toFixed(2)}${objectId ? `&object=${objectId}` : ''}`}
-              >
-                {t('openFlat')}
-              </LinkButton>
-            ) : null}
-          </CardBody>
-        ) : null}
-      </LeftCard>
+      {measurement && tools ? <MeasureOverlay measurement={measurement} tools={tools} /> : null}
+      <SettingsCard
+        {...{ wide, canDraw, unfolded, time, place, playing, colouring, trouble, objectId }}
+        {...layers}
+        roofs={roofs?.count ?? null}
+        view={view ?? start}
+        onUnfold={setUnfolded}
+        onRetry={begin}
+        onTime={shown.setTime}
+        onPlay={play}
+        onColouring={shown.setColouring}
+        onBuildings={buildings => shown.setLayers({ ...layers, buildings })}
+        onPoiLabels={poiLabels => shown.setLayers({ ...layers, poiLabels })}
+        tools={
+          <PageTools
+            measuring={measurement !== null}
+            words={shown.words}
+            onMeasuring={on => {
+              shown.measure(on ? { kind: 'height', spots: [] } : null);
+              if (!wide) setUnfolded(false);
+            }}
+            onOpen={words => {
+              shown.openWords(words);
+              setView(null);
+              begin();
+            }}
+          />
+        }
+        instead={wide ? measurePanel : null}
+      />
       {canDraw && start ? (
-        <ViewButtons view={view ?? start} onFly={wanted => map.current?.fly(wanted)} />
+        <ViewButtons
+          beside={wide && pandId !== null}
+          view={view ?? start}
+          onFly={wanted => map.current?.fly(wanted)}
+        />
       ) : null}
-      {pandId ? (
+      {measurePanel && !wide ? (
+        <DetailCard narrow height="auto" p="4" aria-label={t('measuring')}>
+          {measurePanel}
+        </DetailCard>
+      ) : null}
+      {pandId && (wide || !measurement) ? (
         <DetailCard narrow={!wide} aria-label={t('pand')}>
           <PandCard
             pandId={pandId}
             objectId={objectId}
             onObject={shown.open}
             onClose={() => shown.pick(null)}
-          />
+          >
+            {canDraw ? (
+              <SunHoursSection
+                key={pandId}
+                tools={whole ? tools : null}
+                pandId={pandId}
+                time={time}
+                surface={shown.surface}
+                onSurface={shown.setSurface}
+              />
+            ) : null}
+          </PandCard>
         </DetailCard>
       ) : null}
-      <Text
-        position="absolute"
-        zIndex={1}
-        bottom="1"
-        right="2"
-        fontSize="xs"
-        color="muted"
-        bg="surface"
-        px="1"
-        borderRadius="sm"
-      >
-        {creditsOf(roofs?.credits)}
-      </Text>
+      <Credits>{creditsOf(roofs?.credits)}</Credits>
     </MapPage>
   );
 }
+
+const Credits = ({ children }: { children: string }) => (
+  <Text
+    position="absolute"
+    zIndex={1}
+    bottom="1"
+    right="2"
+    fontSize="xs"
+    color="muted"
+    bg="surface"
+    px="1"
+    borderRadius="sm"
+  >
+    {children}
+  </Text>
+);
 
 function Loading({ label }: { label: string }) {
   return (

@@ -1,0 +1,1 @@
+export { SunHoursSection } from './ui/sun-hours-section';
