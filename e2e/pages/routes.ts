@@ -80,6 +80,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/score/:id': `/score/${objectId}`,
     '/score/portfolio/:id': `/score/portfolio/${portfolioId}`,
     '/3d': openWater,
+    '/cesium-screenshot': `${openWater.replace('/3d', '/cesium-screenshot')}&size=640x360`,
     '/score/area/:areaType/:areaKey': '/score/area/gemeente/GM9999',
     '/sustainability-index/area/:areaType/:areaKey': '/sustainability-index/area/gemeente/GM9999',
     '/sustainability-index': `/sustainability-index?portfolio=${portfolioId}`,

@@ -1,3 +1,4 @@
+import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
 test.use({
@@ -50,4 +51,61 @@ test('a visitor sees real roofs under a real sun, opens a building, and a reload
   await expect(roofs).toBeVisible();
   await expect(page.getByText('De zon staat onder de horizon')).toBeVisible();
   await expect(page.getByLabel('Kleur van gebouwen')).toHaveValue('year');
+});
+
+/** Above the roof of the town hall, one storey high. */
+const townHall = '/3d?lon=5.24985&lat=52.58003&z=18.50&pitch=0&bearing=0&time=2026-06-21T11:40Z';
+
+test('a member measures a roof, sees its hours of sun, keeps the view and makes a picture of it', async ({
+  page,
+}) => {
+  test.slow();
+  await session.signIn(page);
+  await page.goto(townHall);
+  const whole = page.locator('[data-whole]');
+  await expect(whole).toBeVisible({ timeout: 60_000 });
+
+  await page.getByRole('button', { name: 'Meten' }).click();
+  const result = page.getByRole('region', { name: 'Meten' }).getByRole('status');
+  await page.getByRole('button', { name: 'Punt in het midden' }).click();
+  await expect(result).toHaveText('Hoogte: 2,9 m · 1 punt');
+  const picture = page.getByRole('application');
+  await picture.locator('canvas').focus();
+  await page.keyboard.press('Backspace');
+  await expect(result).toHaveText('Nog niets gemeten.');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/measure=height/);
+  await page.reload();
+  await expect(result).toHaveText('Hoogte: 2,9 m · 1 punt');
+  await page.getByRole('button', { name: 'Stop met meten' }).click();
+
+  await expect(whole).toBeVisible({ timeout: 60_000 });
+  await picture.click();
+  await expect(page).toHaveURL(/pand=\d{16}/);
+  await page.getByRole('button', { name: 'Zonuren van dak en gevels' }).click();
+  const sun = page.getByRole('region', { name: 'Zonuren' });
+  await expect(sun.getByText(/^1[5-7],\d uur zon op 21 jun 2026$/)).toBeVisible({ timeout: 60_000 });
+  await expect(sun.getByLabel('Vlak')).toHaveValue('roof-flat');
+  await sun.getByText('Dit jaar', { exact: true }).click();
+  await expect(sun.getByText(/^4\.\d{3} uur zon in 2026$/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Bewaard' }).click();
+  await page.getByRole('menuitem', { name: 'Bewaar dit beeld…' }).click();
+  await page.getByRole('textbox', { name: 'Naam' }).fill('Stadhuis in juni');
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expect(page.getByText('Bewaard als Stadhuis in juni')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Beeld maken' }).click();
+  await expect(page).toHaveTitle(/Beeld van de 3D-kaart/);
+  await page.getByLabel('Formaat').selectOption('1280x720');
+  await expect(page.locator('[data-ready="true"]')).toBeVisible({ timeout: 60_000 });
+  const image = page.getByRole('img', { name: /1\.280 bij 720 pixels/ });
+  expect(await image.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight])).toEqual([
+    1_280, 720,
+  ]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PNG' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('kavel-3d-52.5800-5.2499-2026-06-21.png');
 });

@@ -13,6 +13,11 @@ const boundaries = { nl: 'Werkgebieden', en: 'Work areas', de: 'Arbeitsgebiete' 
 const transactions = { nl: 'Transacties', en: 'Transactions', de: 'Transaktionen' };
 const developments = { nl: 'Nieuwbouw', en: 'New buildings', de: 'Neubau' };
 const view3d = { nl: '3D-kaart', en: '3D map', de: '3D-Karte' };
+const screenshot = {
+  nl: 'Beeld van de 3D-kaart',
+  en: 'Picture of the 3D map',
+  de: 'Bild der 3D-Karte',
+};
 const sourcing = { nl: 'Sourcing', en: 'Sourcing', de: 'Sourcing' };
 const title = { nl: 'Kaart', en: 'Map', de: 'Karte' };
 
@@ -50,6 +55,12 @@ export default defineRemote({
     },
     { path: '/maps/development', module: './DevelopmentsPage', permission: null, title: developments },
     { path: '/3d', module: './View3dPage', permission: null, title: view3d },
+    {
+      path: '/cesium-screenshot',
+      module: './CesiumScreenshotPage',
+      permission: 'auth.unrestricted-access-general',
+      title: screenshot,
+    },
     { path: '/wws', module: './WwsPage', permission: null, title: wws },
   ],
   navigation: [

@@ -122,7 +122,12 @@ export function createMap3d(options: Map3dOptions): Map3d {
     main = [...input.defaultProjectionData.mainMatrix];
     render(gl, input);
   };
-  const tools = mapTools(map, buildings, () => main);
+  const tools = mapTools(
+    map,
+    buildings,
+    () => main,
+    (place, reach) => loader.covers(eyeOf(map), place, reach),
+  );
   map.on('click', ({ point }) => {
     if (options.onSpot?.(tools.spotAt(point.x, point.y))) return;
     const { clientWidth, clientHeight } = map.getCanvas();

@@ -20,6 +20,8 @@ export interface MapTools {
   project(spot: Spot): { x: number; y: number } | null;
   /** Called for each picture that is drawn; returns how to stop it. */
   onFrame(listener: () => void): () => void;
+  /** Whether all buildings within metres of a place are drawn. */
+  covers(place: Position, reach: number): boolean;
   /** Buildings that are drawn within metres of a place. */
   sceneAround(place: Position, reach: number): Scene;
   /** The middle of what is drawn of a pand; null where none of it is. */
@@ -29,7 +31,12 @@ export interface MapTools {
 /** CSS pixels within which a corner attracts. */
 const attraction = 12;
 
-export function mapTools(map: MapLibreMap, buildings: BuildingsLayer, matrix: () => Matrix): MapTools {
+export function mapTools(
+  map: MapLibreMap,
+  buildings: BuildingsLayer,
+  matrix: () => Matrix,
+  covers: MapTools['covers'],
+): MapTools {
   const size = (): readonly [number, number] => {
     const { clientWidth, clientHeight } = map.getCanvas();
     return [clientWidth, clientHeight];
@@ -63,6 +70,7 @@ export function mapTools(map: MapLibreMap, buildings: BuildingsLayer, matrix: ()
       map.on('render', listener);
       return () => void map.off('render', listener);
     },
+    covers,
     sceneAround: (place, reach) => sceneAround(buildings.drawn(), place, reach),
     placeOf(pandId) {
       const places = buildings.drawn().flatMap(({ geometry, toMercator: placed }) => {

@@ -1,4 +1,5 @@
 import type { BuildingsLayer } from './buildings-layer';
+import type { Position } from './earth';
 import { openTileReader } from './tile-reader';
 import { type Eye, Tileset } from './tileset';
 import { fetched, type Trouble, troubleOf } from './trouble';
@@ -39,6 +40,12 @@ export class TileLoader {
   /** Whether nothing is being loaded any more. */
   get quiet(): boolean {
     return this.pending === 0 && this.tileset.quiet;
+  }
+
+  /** Whether all that a view shows around a place is there. */
+  covers(eye: Eye, place: Position, reach: number): boolean {
+    const wanted = this.tileset.tilesFor({ ...eye, middle: place, reach });
+    return wanted.length > 0 && wanted.every(({ address }) => this.options.buildings.has(address));
   }
 
   open(): Promise<void> {

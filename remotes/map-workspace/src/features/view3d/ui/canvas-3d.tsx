@@ -64,7 +64,11 @@ export default function Canvas3d({ ref, ...props }: Canvas3dProps) {
       onSpot: spot => current.current.onSpot?.(spot) ?? false,
       onTrouble: trouble => current.current.onTrouble(trouble),
       onBuildings: (count, credits) => current.current.onBuildings(count, credits),
-      onWhole: () => current.current.onWhole?.(),
+      onWhole: () => {
+        // For machines that wait for the picture.
+        container.dataset.whole = 'true';
+        current.current.onWhole?.();
+      },
     });
     map.current = made;
     current.current.onTools?.(made);

@@ -159,7 +159,8 @@ export function View3dPage() {
             {canDraw ? (
               <SunHoursSection
                 key={pandId}
-                tools={whole ? tools : null}
+                tools={tools}
+                whole={whole}
                 pandId={pandId}
                 time={time}
                 surface={shown.surface}

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
+import { Box, Button, Flex, Notice, Spinner, Stack, Text } from '@kavel/ui/core';
 import { ProgressBar } from '@kavel/ui/data';
 import type { MapTools } from '../../engine/map-tools';
 import { useTexts } from '../i18n';
@@ -8,6 +8,8 @@ import { reach, useSunHours } from './use-sun-hours';
 
 export interface SunHoursBodyProps {
   tools: MapTools;
+  /** Nothing is being loaded any more. */
+  whole: boolean;
   pandId: string;
   time: Date;
   /** Key of the chosen surface. */
@@ -22,9 +24,10 @@ const chosenOf = (surfaces: readonly Surface[], wanted: string): Surface | undef
   surfaces[0];
 
 /** Works out the sun hours of a pand and shows them. */
-export default function SunHoursBody({ tools, pandId, time, surface, onSurface }: SunHoursBodyProps) {
+export default function SunHoursBody({ tools, whole, pandId, time, surface, onSurface }: SunHoursBodyProps) {
   const t = useTexts();
-  const { state, cancel, again } = useSunHours(tools, pandId, time);
+  const { state, cancel, again } = useSunHours({ tools, whole, pandId, time });
+  if (state.kind === 'waiting') return <Spinner label={t('waiting')} />;
   if (state.kind === 'no-roof') return <Notice tone="info">{t('noRoof')}</Notice>;
   if (state.kind === 'cancelled')
     return (

@@ -6,8 +6,9 @@ import { useTexts } from '../i18n';
 const SunHoursBody = lazy(() => import('./sun-hours-body'));
 
 export interface SunHoursSectionProps {
-  /** Null until the picture is whole: neighbours that are still loading would cast no shade. */
   tools: MapTools | null;
+  /** Nothing is being loaded any more. */
+  whole: boolean;
   pandId: string;
   time: Date;
   /** The chosen surface; null while the section is folded. */

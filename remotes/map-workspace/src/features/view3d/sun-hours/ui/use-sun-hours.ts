@@ -8,19 +8,30 @@ import { type Surface, surfacesOf } from '../model/surfaces';
 export const reach = 250;
 
 export type SunHoursState =
+  | { kind: 'waiting' }
   | { kind: 'no-roof' }
   | { kind: 'cancelled' }
   | { kind: 'working'; progress: number }
   | { kind: 'done'; surfaces: readonly Surface[]; hours: ReadonlyMap<string, SunHours>; neighbours: number };
 
-/** Sun hours of a pand on a day and in its year, by the buildings that are drawn; begins anew for another day or pand. */
-export function useSunHours(tools: MapTools, pandId: string, time: Date) {
-  const [state, setState] = useState<SunHoursState>({ kind: 'working', progress: 0 });
+export interface SunHoursOf {
+  tools: MapTools;
+  /** Nothing is being loaded any more. */
+  whole: boolean;
+  pandId: string;
+  time: Date;
+}
+
+/** Sun hours of a pand on a day and in its year; begins once the buildings around it are drawn, and anew for another day. */
+export function useSunHours({ tools, whole, pandId, time }: SunHoursOf) {
+  const [state, setState] = useState<SunHoursState>({ kind: 'waiting' });
   const [control, setControl] = useState<AbortController | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const ready = useSurroundings(tools, pandId) || whole;
   const day = dayOf(time);
 
   useEffect(() => {
+    if (!ready) return;
     const abort = new AbortController();
     setControl(abort);
     setState({ kind: 'working', progress: 0 });
@@ -31,7 +42,7 @@ export function useSunHours(tools: MapTools, pandId: string, time: Date) {
       () => undefined,
     );
     return () => abort.abort();
-  }, [tools, pandId, day, attempt]);
+  }, [tools, pandId, day, ready, attempt]);
 
   return {
     state,
@@ -41,6 +52,21 @@ export function useSunHours(tools: MapTools, pandId: string, time: Date) {
     },
     again: () => setAttempt(attempt + 1),
   };
+}
+
+/** Whether a pand and all that may hide the sun from it is drawn; once it is, that stays. */
+function useSurroundings(tools: MapTools, pandId: string): boolean {
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    if (drawn) return;
+    const look = () => {
+      const place = tools.placeOf(pandId);
+      if (place && tools.covers(place, reach)) setDrawn(true);
+    };
+    look();
+    return tools.onFrame(look);
+  }, [tools, pandId, drawn]);
+  return drawn;
 }
 
 async function work(

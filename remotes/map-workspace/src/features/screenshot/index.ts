@@ -1,0 +1,1 @@
+export { ScreenshotPage } from './ui/screenshot-page';

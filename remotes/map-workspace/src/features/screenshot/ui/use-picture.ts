@@ -1,0 +1,83 @@
+import { useFormats } from '@kavel/i18n';
+import { useColourMode } from '@kavel/ui/core';
+import { useEffect, useRef, useState } from 'react';
+import type { View3d } from '../../view3d';
+import { useTexts } from '../i18n';
+import type { PictureWords } from '../model/compose';
+import type { Picture } from '../model/make-picture';
+import type { PictureWish } from '../model/picture-address';
+
+export type PictureState =
+  | { kind: 'making' }
+  | { kind: 'failed'; problem: 'tooLarge' | 'failed' }
+  | { kind: 'done'; picture: Picture; address: string };
+
+export interface PictureQuestion {
+  wish: PictureWish;
+  view: View3d;
+  time: Date;
+  snapshot: string | undefined;
+  /** Changes where the picture is to be made again. */
+  key: string;
+}
+
+/** The picture of a wish, made anew when its address changes; `box` is where the map draws, out of sight. */
+export function usePicture(question: PictureQuestion | null) {
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<PictureState>({ kind: 'making' });
+  const mode = useColourMode();
+  const words = usePictureWords();
+  const current = useRef({ question, words });
+  current.current = { question, words };
+  const key = question && `${question.key}|${mode}`;
+
+  useEffect(() => {
+    const { question: asked, words: wordsOf } = current.current;
+    const container = box.current;
+    if (!asked || !container || key === null) return;
+    const abort = new AbortController();
+    let address: string | null = null;
+    setState({ kind: 'making' });
+    void import('../model/make-picture')
+      .then(({ makePicture }) => {
+        const { wish, view, time, snapshot } = asked;
+        const { shown, measurement, size } = wish;
+        const lettering = (credits: string) => wordsOf(view, time, credits);
+        return makePicture(
+          { container, view, time, shown, measurement, size, mode, snapshot, wordsOf: lettering },
+          abort.signal,
+        );
+      })
+      .then(
+        picture => {
+          if (abort.signal.aborted) return;
+          address = URL.createObjectURL(picture.png);
+          setState({ kind: 'done', picture, address });
+        },
+        error => {
+          if (abort.signal.aborted) return;
+          const isTooLarge = error instanceof Error && error.message === 'too-large';
+          setState({ kind: 'failed', problem: isTooLarge ? 'tooLarge' : 'failed' });
+        },
+      );
+    return () => {
+      abort.abort();
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [key, mode]);
+  return { box, state };
+}
+
+function usePictureWords() {
+  const t = useTexts();
+  const { distance, moment, date, decimal } = useFormats();
+  return (view: View3d, time: Date, credits: string): PictureWords => ({
+    scale: metres => t(view.pitch > 5 ? 'scaleTilted' : 'scale', { length: distance(metres) }),
+    north: t('north'),
+    lines: [
+      `${t('lightLine', { moment: moment(time.toISOString()) })} · ${t('madeLine', { date: date(new Date().toISOString()) })}`,
+      t('sourceLine', { sources: credits }),
+    ],
+    decimal,
+  });
+}

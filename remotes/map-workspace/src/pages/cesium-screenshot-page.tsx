@@ -1,0 +1,3 @@
+import { ScreenshotPage } from '../features/screenshot';
+
+export default ScreenshotPage;
