@@ -1,4 +1,7 @@
-import { shadowOf, sunAt, sunTimes } from './sun';
+import { lightOf } from '../engine/light';
+import { sunMatrix } from '../engine/sun-matrix';
+import { moved } from '../engine/transforms';
+import { type SunPosition, shadowOf, sunAt, sunTimes } from './sun';
 
 const delft = { lon: 4.36, lat: 52.01 };
 
@@ -15,8 +18,21 @@ const published = [
   ['2026-12-21T15:00Z', 224.58, 3.15],
 ] as const;
 
+/** Where the tip of a pole of 10 m falls in the picture: the place on the ground that the sun sees behind it. */
+function drawnShadow(sun: SunPosition): { length: number; towards: number } {
+  const matrix = sunMatrix(lightOf(sun).sun, 1_000);
+  const seen = (x: number, y: number, z: number) => moved([x, y, z], matrix);
+  const [tip, origin, east, north] = [seen(0, 0, 10), seen(0, 0, 0), seen(1, 0, 0), seen(0, 1, 0)];
+  const [ex, ey] = [east[0] - origin[0], east[1] - origin[1]];
+  const [nx, ny] = [north[0] - origin[0], north[1] - origin[1]];
+  const [tx, ty] = [tip[0] - origin[0], tip[1] - origin[1]];
+  const whole = ex * ny - nx * ey;
+  const [x, y] = [(tx * ny - nx * ty) / whole, (ex * ty - tx * ey) / whole];
+  return { length: Math.hypot(x, y), towards: ((Math.atan2(x, y) * 180) / Math.PI + 360) % 360 };
+}
+
 test.each(published)(
-  'at %s the sun stands where it is published, and the shadow falls away from it',
+  'at %s the sun stands where it is published, and the shadow falls away from it, also in the picture',
   (time, azimuth, altitude) => {
     const sun = sunAt(new Date(time), delft);
     expect(Math.abs(sun.azimuth - azimuth)).toBeLessThan(1);
@@ -28,6 +44,9 @@ test.each(published)(
     );
     expect(shadow?.length).toBeLessThanOrEqual(within[0] ?? 0);
     expect(shadow?.length).toBeGreaterThanOrEqual(within[1] ?? 0);
+    const drawn = drawnShadow(sun);
+    expect(Math.abs(drawn.towards - (shadow?.towards ?? 0))).toBeLessThan(0.1);
+    expect(drawn.length / (shadow?.length ?? 0)).toBeCloseTo(1, 2);
   },
 );
 
