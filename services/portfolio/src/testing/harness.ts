@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import {
   type AccessClaims,
   type BatchLine,
-  type Portfolio,
+  type PortfolioDetail,
   portfolioApi,
   type RealEstateObject,
   unitApi,
@@ -144,7 +144,7 @@ export function linesFor(count: number): BatchLine[] {
 let made = 0;
 
 /** A portfolio with the first `units` objects of the catalogue, visible to the caller only. */
-export async function madePortfolio({ api }: Harness, caller: Caller, units = 0): Promise<Portfolio> {
+export async function madePortfolio({ api }: Harness, caller: Caller, units = 0): Promise<PortfolioDetail> {
   made += 1;
   const { id } = await api.call(
     portfolioApi.createPortfolio,

@@ -1,4 +1,8 @@
-import type { SavedSearch, WatchableSearchKind } from '@kavel/contracts/saved-searches';
+import {
+  type SavedSearch,
+  type WatchableSearchKind,
+  watchableSearchKinds,
+} from '@kavel/contracts/saved-searches';
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 import type { Criteria } from '../rules/criteria';
@@ -28,6 +32,7 @@ export async function nextWatch(
     .where('organisation_id', '=', organisationId)
     .where('owner_id', '=', userId)
     .where('watched', '=', true)
+    .where('kind', 'in', watchableSearchKinds)
     .where('deleted_at', 'is', null)
     .where(eb =>
       eb.or([
@@ -39,10 +44,11 @@ export async function nextWatch(
     .select(['id', 'kind', 'name', 'address', 'criteria', 'seen_at', 'seen_count', 'seen_ids', 'updated_at'])
     .orderBy(sql`seen_at nulls first`)
     .limit(1)
+    .$narrowType<{ kind: WatchableSearchKind }>()
     .executeTakeFirst();
-  if (row?.criteria == null || row.kind === 'view3d') return undefined;
-  const { kind, seen_at, seen_count: count, seen_ids: ids, updated_at: updatedAt, criteria, ...search } = row;
-  return { ...search, kind, criteria, updatedAt, seen: seen_at && { count, ids } };
+  if (row?.criteria == null) return undefined;
+  const { seen_at, seen_count: count, seen_ids: ids, updated_at: updatedAt, criteria, ...search } = row;
+  return { ...search, criteria, updatedAt, seen: seen_at && { count, ids } };
 }
 
 /**
