@@ -49,7 +49,7 @@ test('Rotterdam: classes and median are those of the register, by keyboard, side
   const dear = file.features
     .map(({ properties }) => properties)
     .filter(({ woz_2023_x1000: woz }) => (woz ?? 0) >= 400)
-    .sort((one, other) => (one.buurtcode < other.buurtcode ? -1 : 1));
+    .sort((one, other) => (other.woz_2023_x1000 ?? 0) - (one.woz_2023_x1000 ?? 0));
   const [first, second] = dear;
   if (!first || !second) throw new Error('Rotterdam has no two dear buurten');
   await (await districts.row(page, first.buurtcode)).click();
