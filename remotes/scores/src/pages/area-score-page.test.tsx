@@ -28,10 +28,10 @@ const areas: DistrictAreas = {
 };
 
 function areaScore(areaKey: string): AreaScore {
-  const score = points[areaKey];
-  if (score === undefined) throw new Refusal('not-found');
+  const score = points[areaKey] ?? null;
+  const objects = areaKey in points ? 1_234 : 0;
   return {
-    ...{ areaType: 'buurt', areaKey, name: 'Anklaar', objects: 1_234, score },
+    ...{ areaType: 'buurt', areaKey, name: 'Anklaar', objects, score },
     band: score === null ? null : score >= 65 ? 'good' : 'fair',
     completeness: 0.85,
     parts: [

@@ -230,8 +230,8 @@ describe('score of an area', () => {
     expect((await areaOf('buurt', code, 'office')).parts.find(({ key }) => key === 'gp')?.weight).toBe(0);
   });
 
-  it('is not found for an area without objects, and refused for a key that is none', async () => {
-    await expect(areaOf('buurt', 'BU99990099')).rejects.toMatchObject({ code: 'not-found' });
+  it('is none for an area without objects, and refused for a key that is none', async () => {
+    expect(await areaOf('buurt', 'BU99990099')).toMatchObject({ objects: 0, score: null, completeness: 0 });
     await expect(areaOf('buurt', 'Noord')).rejects.toMatchObject({ code: 'bad-request' });
     const [home] = await harness.objects('eengezinswoning', 1);
     await expect(byWeights(home?.buurtcode ?? '', [{ key: 'income', weight: 1 }])).rejects.toMatchObject({

@@ -1,7 +1,6 @@
 import { type AreaScores, areaScores, namesOfAreas } from '@kavel/catalogue';
 import type { AreaScore, ScoreAreaType, ScoreUse, WeightUpdate } from '@kavel/contracts';
 import { type ScoreWeights, totalOf, weightsWith } from '@kavel/engine';
-import { ServiceError } from '@kavel/service-kit';
 import type { CalculationContext } from '../deps';
 import type { AreaKind, AreaSources, MeanPoints } from './area-kind';
 import { orBadRequest } from './bad-request';
@@ -13,7 +12,7 @@ export interface AskedArea {
   weightUpdates?: readonly WeightUpdate[] | undefined;
 }
 
-/** Score of an area over all of its objects. 404 for an area without objects, 400 as for addresses. */
+/** Score of an area over all of its objects; of one without objects, or that does not exist, none. 400 as for addresses. */
 export async function scoreArea(
   context: CalculationContext,
   kind: AreaKind,
@@ -23,8 +22,8 @@ export async function scoreArea(
   return context.store.use(async snapshot => {
     const sources = await kind.sourcesOf(context, snapshot);
     const codes = [areaKey];
-    const stored = (await areaScores(snapshot, kind.table, { level: areaType, codes })).get(areaKey);
-    if (!stored) throw new ServiceError('not-found', `There are no objects in ${areaType} ${areaKey}`);
+    const scores = await areaScores(snapshot, kind.table, { level: areaType, codes });
+    const stored = scores.get(areaKey) ?? { uses: [], scores: [] };
     const name = (await namesOfAreas(snapshot, areaType, codes)).get(areaKey) ?? null;
     const { version } = kind;
     const custom = weightUpdates.length > 0;

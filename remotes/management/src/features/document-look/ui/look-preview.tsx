@@ -18,7 +18,13 @@ export function LookPreview({ colour, logo, organisation }: LookPreviewProps) {
       <Text fontSize="sm" fontWeight="medium">
         {t('preview.label')}
       </Text>
-      <Box borderWidth="1px" borderRadius="md" p="6" style={{ background: '#FFFFFF', color: '#1C2324' }}>
+      <Box
+        borderWidth="1px"
+        borderColor="line"
+        borderRadius="md"
+        p="6"
+        style={{ background: '#FFFFFF', color: '#1C2324' }}
+      >
         {logo === null ? (
           <Text fontWeight="semibold" style={{ color: accent }}>
             {organisation}

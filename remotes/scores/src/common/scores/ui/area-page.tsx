@@ -1,4 +1,3 @@
-import { ApiError } from '@kavel/api-client';
 import { type AreaScore, type ScoreUse, scoreUses } from '@kavel/contracts';
 import { useFormats, useLanguage } from '@kavel/i18n';
 import { keepPreviousData, useQuery } from '@kavel/query';
@@ -72,7 +71,7 @@ function OfArea({ area, metrics }: { area: Area; metrics: readonly CatalogueMetr
     placeholderData: keepPreviousData,
   });
   useOpened(data && (data.name ?? data.areaKey));
-  if (error instanceof ApiError && error.code === 'not-found') return <Missing code={area.areaKey} />;
+  if (data?.objects === 0) return <Missing code={area.areaKey} />;
   if (error) return <ScoreFailure level={1} error={error} of="area" onRetry={() => void refetch()} />;
   const chooseUse = (next: ScoreUse) =>
     setQuery(
