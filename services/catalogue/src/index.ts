@@ -51,6 +51,7 @@ export {
 } from './queries/layers';
 export type { Circle, NearbyQuery } from './queries/near';
 export { objectFigures } from './queries/object-figures';
+export { dealsOfObject, labelsOfObject, plotOfObject } from './queries/object-record';
 export { factColumns, objectById, objectsById } from './queries/objects';
 export { outlinesAround } from './queries/outlines';
 export { type CataloguePand, objectsOfPand, pandById } from './queries/panden';

@@ -7,6 +7,7 @@ import { districtApi } from '@kavel/contracts/districts';
 import { layerApi } from '@kavel/contracts/layers';
 import { locatorApi } from '@kavel/contracts/locator';
 import { objectApi, pandApi, surroundingsApi } from '@kavel/contracts/objects';
+import { recordApi } from '@kavel/contracts/passports';
 import { sourcingApi } from '@kavel/contracts/sourcing';
 import { pathwayApi, sustainabilityApi } from '@kavel/contracts/sustainability';
 import { ownSaleApi, transactionApi } from '@kavel/contracts/transactions';
@@ -23,6 +24,7 @@ import { openSalesStore } from './own-sales/repositories/store';
 import { ownSaleRoutes } from './own-sales/routes/own-sales';
 import { pathwayFiles, pathwaysThatHold } from './pathways/repositories/pathway-files';
 import { pathwayRoutes } from './pathways/routes/pathways';
+import { recordRoutes } from './record/routes';
 import { buildingRoutes } from './routes/buildings';
 import { catalogueRoutes } from './routes/catalogue';
 import { developmentRoutes } from './routes/developments';
@@ -78,6 +80,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(objectApi),
       ...Object.values(pandApi),
       ...Object.values(surroundingsApi),
+      ...Object.values(recordApi),
       ...Object.values(bulkCatalogueApi),
       ...Object.values(transactionApi),
       ...(sales
@@ -91,6 +94,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
     routes(app) {
       if (snapshots) followed = followPublished(snapshots, store.files, published.complain);
       catalogueRoutes(app, store);
+      recordRoutes(app, store);
       districtRoutes(app, store);
       developmentRoutes(app, store, now);
       layerRoutes(app, store);

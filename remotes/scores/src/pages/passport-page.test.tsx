@@ -1,5 +1,6 @@
 import type { Estimate, PermissionKey, RealEstateObject } from '@kavel/contracts';
 import type { ObjectFigure } from '@kavel/contracts/objects';
+import type { ObjectRecord } from '@kavel/contracts/passports';
 import { madeUpScore, madeUpScoreMetric, madeUpScorePart } from '@kavel/contracts/testing';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -134,6 +135,24 @@ const figures: ObjectFigure[] = [
   { figure: 'pandId', value: '0200100000000042', register: 'BAG', dating: 'imported', date: '2026-11-20' },
 ];
 
+const record: ObjectRecord = {
+  labels: [{ label: 'C', registered: '2024-05-03', validUntil: '2034-05-03' }],
+  deals: [
+    { kind: 'sale', date: '2025-02-10', amount: 389_000, marks: ['family'], fictional: true },
+    { kind: 'rent', date: '2019-06-01', amount: 13_200, marks: [], fictional: false },
+  ],
+  plotFree: 64,
+  neighbours: 1,
+  wws: {
+    ...{ points: 168, maxRent: 1_034.5, year: 2026, source: 'Huurcommissie', wozOfBuurt: 340_000 },
+    parts: [
+      { part: 'rooms', points: 118 },
+      { part: 'outdoor', points: 0 },
+    ],
+    assumed: ['all-area-rooms'],
+  },
+};
+
 /** Fake responses by path; a function answers calls that change state, and a refusal replaces a response. */
 function open(
   changes: Record<string, unknown> = {},
@@ -147,6 +166,7 @@ function open(
     [`/property-score/scores/${objectId}`]: score,
     '/property-score/metrics': metrics,
     [`/addresses/${objectId}/estimate`]: estimate,
+    [`/objects/${objectId}/record`]: record,
     [`/objects/${otherId}`]: { ...object, objectId: otherId, huisnummer: 131 },
     ...changes,
   };
@@ -332,4 +352,20 @@ test('the passport is shared by a link that is shown once', async () => {
   const field = await screen.findByRole('textbox', { name: 'Link naar het paspoort' });
   expect(field).toHaveValue(`${location.origin}/shared-passport#geheim`);
   expect(await screen.findByText(/werkt tot en met 24 dec 2026/)).toBeVisible();
+});
+
+test('history, plot and WWS points tell their dates, what they assume and what is made up', async () => {
+  await open();
+  const history = (await screen.findByText(/^verkocht/)).closest('section');
+  const lines = within(history ?? document.body).getAllByRole('listitem');
+  expect(lines.map(line => line.textContent)).toEqual([
+    expect.stringMatching(/10 feb 2025.*389\.000.*verkocht · binnen familie · fictief/),
+    expect.stringMatching(/3 mei 2024.*C.*geldig tot 3 mei 2034/),
+    expect.stringMatching(/1 jun 2019.*13\.200.*verhuurd/),
+  ]);
+  expect(screen.getByText(/punten: maximaal €\s1\.03\d per maand/)).toHaveTextContent('168');
+  expect(screen.getByText(/het gemiddelde van de buurt, €\s340\.000/)).toBeVisible();
+  expect(screen.queryByText('Buitenruimte')).toBeNull();
+  expect(screen.getByText('64 m²')).toBeVisible();
+  expect(screen.getByText('In het pand is nog 1 adres.')).toBeVisible();
 });

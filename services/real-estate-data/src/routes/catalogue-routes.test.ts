@@ -1,6 +1,7 @@
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { catalogueApi } from '@kavel/contracts';
 import { objectApi, pandApi, surroundingsApi } from '@kavel/contracts/objects';
+import { recordApi } from '@kavel/contracts/passports';
 import { copyDemo } from '@kavel/demo-data/testing';
 import { hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
@@ -113,4 +114,37 @@ test('every figure of a made-up object says that it is', async () => {
   expect(new Set(figures.map(({ register }) => register))).toEqual(new Set(['demo']));
   expect(figures.find(({ figure }) => figure === 'bouwjaar')?.value).toBeGreaterThan(1_000);
   expect(figures.find(({ figure }) => figure === 'height')?.value).toBeGreaterThan(0);
+});
+
+test('the record of an address has its label, its deals and the points of a dwelling', async () => {
+  const read = async (id: string) => {
+    const answer = await app.inject({
+      url: `${prefix}/objects/${id}/record`,
+      headers: { authorization: 'Bearer any' },
+    });
+    return answer.json();
+  };
+  const suggested = (await get('/addresses/suggest?q=straat&limit=20')).json().result as {
+    objectId: string;
+  }[];
+  const records = await Promise.all(
+    suggested.map(async ({ objectId }) => recordApi.objectRecord.result.parse((await read(objectId)).result)),
+  );
+  const dwellings = records.flatMap(({ wws }) => wws ?? []);
+  expect(dwellings.length).toBeGreaterThan(0);
+  for (const { points, parts, wozOfBuurt } of dwellings) {
+    expect(points).toBeCloseTo(
+      parts.reduce((sum, part) => sum + part.points, 0),
+      -0.5,
+    );
+    expect(wozOfBuurt).toBeGreaterThan(50_000);
+  }
+  for (const { deals, plotFree } of records) {
+    expect(deals.every(({ fictional, amount }) => fictional && amount > 0)).toBe(true);
+    expect(plotFree).toBeGreaterThanOrEqual(0);
+  }
+  expect(records.some(({ deals }) => deals.length > 0)).toBe(true);
+  expect(records.some(({ labels }) => labels.length > 0)).toBe(true);
+  expect((await read('0000000000000000')).error.code).toBe('address-not-found');
+  expect((await get('/objects/0000000000000000/record')).statusCode).toBe(401);
 });

@@ -1,4 +1,5 @@
 export * from './holding';
 export * from './lists';
+export * from './object-record';
 export * from './passport-api';
 export * from './passport-link';

@@ -17,6 +17,8 @@ import { failureOf } from '../../../common/scores';
 import { useTexts } from '../../../i18n';
 import { AddressSearch } from '../../address-search';
 import { HoldingsSection } from '../../holdings';
+import { RecordSections } from '../../object-record';
+import { IndexCard } from '../../sustainability';
 import { EstimatePanel } from './estimate-panel';
 import { Facts } from './facts';
 import { LocationMap } from './location-map';
@@ -50,7 +52,7 @@ const Columns = (props: GridProps) => (
 /** Property passport of one address. */
 export function Passport({ id, actions }: { id: string; actions?: ReactNode }) {
   const t = useTexts();
-  const mayHold = hasPermission(useSession(), 'auth.portfolio-hub');
+  const session = useSession();
   const objectId = isBagId(id) ? id : null;
   const {
     data: object,
@@ -112,7 +114,9 @@ export function Passport({ id, actions }: { id: string; actions?: ReactNode }) {
         <Grid gap="8" minWidth="0">
           {object ? <LocationMap object={object} /> : <Skeleton height="20rem" />}
           <EstimatePanel objectId={objectId} />
-          {mayHold ? <HoldingsSection objectId={objectId} /> : null}
+          {hasPermission(session, 'auth.sustainability-score') ? <IndexCard objectId={objectId} /> : null}
+          {hasPermission(session, 'auth.portfolio-hub') ? <HoldingsSection objectId={objectId} /> : null}
+          <RecordSections objectId={objectId} />
           <Facts objectId={objectId} />
         </Grid>
       </Columns>

@@ -1,0 +1,1 @@
+export { RecordSections } from './ui/record-sections';
