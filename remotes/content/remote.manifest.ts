@@ -37,7 +37,7 @@ export default defineRemote({
   navigation: [
     {
       path: '/news-articles',
-      label: { nl: 'Nieuws en recht', en: 'News and law', de: 'Nachrichten und Recht' },
+      label: { nl: 'Nieuws', en: 'News', de: 'Aktuelles' },
       audience: 'member',
       permission,
       order: 80,

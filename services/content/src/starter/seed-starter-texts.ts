@@ -22,8 +22,7 @@ export async function seedStarterTexts(database: ContentDatabase): Promise<void>
       const text = await readFile(new URL(`${topic.translationKey}.${lang}.md`, folder), 'utf8');
       const content = readStarterText(topic, lang, text);
       checkPublishable(content, 'published');
-      const publishAt = new Date(`${content.checkedAt}T00:00:00Z`);
-      await insertArticle(trx, signature, content, { status: 'published', publishAt });
+      await insertArticle(trx, signature, content, { status: 'published', publishAt: new Date() });
     }
   });
 }

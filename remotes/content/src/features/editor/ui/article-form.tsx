@@ -18,6 +18,9 @@ import { Revisions } from './revisions';
 import { StatusPanel } from './status-panel';
 import { useDraft } from './use-draft';
 
+const oneColumn = 'minmax(0, 1fr)';
+const besideText = { base: oneColumn, xl: 'minmax(0, 3fr) minmax(16rem, 1fr)' };
+
 export interface ArticleFormProps extends EditorPlaces {
   /** What the browser keeps unsaved changes under. */
   draftId: string;
@@ -84,7 +87,7 @@ export function ArticleForm({ draftId, stored, article, onClose, onOpen }: Artic
       ) : saving.error ? (
         <Notice tone="error">{errorText(saving.error)}</Notice>
       ) : null}
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(16rem, 1fr)' }} gap="5">
+      <Grid templateColumns={article ? besideText : oneColumn} gap="5">
         <Stack gap="4" minWidth="0">
           <ArticleFields content={draft.content} problems={checked ? problems : []} onChange={draft.change} />
           <MarkdownField text={draft.content.body} onChange={body => draft.change({ body })} />

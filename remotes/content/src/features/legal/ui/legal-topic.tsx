@@ -30,7 +30,15 @@ export function LegalTopic({ topic, open, onToggle }: LegalTopicProps) {
     if (openedAtFirst.current) frame.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <Card ref={frame} lang={lang} p="4" display="grid" gap="3" aria-labelledby={`${bodyId}-title`}>
+    <Card
+      ref={frame}
+      lang={lang}
+      scrollMarginTop="20"
+      p="4"
+      display="grid"
+      gap="3"
+      aria-labelledby={`${bodyId}-title`}
+    >
       <Flex gap="3" alignItems="baseline" justifyContent="space-between" wrap="wrap">
         <Box as="h2" id={`${bodyId}-title`} fontSize="md" fontWeight="semibold" lineHeight="snug">
           {title}

@@ -38,16 +38,17 @@ function Article({ article, askedFor }: { article: PublishedArticle; askedFor: s
   if (article.slug !== askedFor) return <Navigate to={`/news/${article.slug}`} replace />;
   const { lang, title, summary, body, publishedAt, updatedAt, readingMinutes, sources, translations } =
     article;
+  const [publishedOn, changedOn] = [format.date(publishedAt), format.date(updatedAt)];
   const others = translations.filter(other => other.lang !== lang);
   return (
     <Stack asChild gap="4" maxWidth="42rem">
       <article lang={lang}>
         <TextLink to="/news-articles">{t('toNews')}</TextLink>
         <PageTitle>{title}</PageTitle>
-        <Flex gap="3" wrap="wrap" fontSize="sm" color="muted" alignItems="center">
-          <span>{content('published', { date: format.date(publishedAt) })}</span>
-          {updatedAt > publishedAt ? (
-            <span>{content('updated', { date: format.date(updatedAt) })}</span>
+        <Flex columnGap="3" rowGap="1" wrap="wrap" fontSize="sm" color="muted" alignItems="center">
+          <span>{content('published', { date: publishedOn })}</span>
+          {updatedAt > publishedAt && changedOn !== publishedOn ? (
+            <span>{content('updated', { date: changedOn })}</span>
           ) : null}
           <span>{content('minutes', { count: readingMinutes })}</span>
           {others.some(other => other.lang === language) ? null : <LanguageMark lang={lang} />}
