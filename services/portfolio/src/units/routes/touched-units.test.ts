@@ -1,4 +1,4 @@
-import { type RealEstateObject, unitApi } from '@kavel/contracts';
+import { portfolioApi, type RealEstateObject, unitApi } from '@kavel/contracts';
 import { type TouchRule, touchApi } from '@kavel/contracts/content';
 import { type Harness, madePortfolio, startHarness } from '../../testing/harness';
 import { madeUpObject } from '../../testing/made-up-objects';
@@ -23,13 +23,18 @@ afterAll(() => harness.stop());
 
 it('counts what a rule touches, by portfolio, and nothing of which the facts are not known', async () => {
   const caller = await harness.caller();
-  const { id: portfolioId, name, units } = await madePortfolio(harness, caller, objects.length);
+  const { id: portfolioId, name } = await madePortfolio(harness, caller, objects.length);
   await madePortfolio(harness, caller);
   const count = (rule: TouchRule, by = caller) =>
     harness.api.call(touchApi.countTouchedUnits, { query: { rule } }, by);
   expect(await count('office-label-c')).toEqual([{ portfolioId, name, units: 1 }]);
   expect(await count('labels-efg')).toEqual([{ portfolioId, name, units: 1 }]);
   expect(await count('rented-dwellings')).toEqual([]);
+  const { units } = await harness.api.call(
+    portfolioApi.getPortfolio,
+    { params: { id: portfolioId } },
+    caller,
+  );
   const dwelling = units.find(({ addressObjectData }) => addressObjectData.vtwType === 'eengezinswoning');
   const params = { id: dwelling?.id ?? '' };
   const body = { annualRent: 12_000 };
