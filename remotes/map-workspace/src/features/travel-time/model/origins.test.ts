@@ -1,5 +1,13 @@
 import { readTravel } from '../../../common/travel/travel-address';
-import { isFull, readMinutes, withOrigin, withoutOrigin, writeMinutes } from './origins';
+import {
+  isFull,
+  readMinutes,
+  withChanged,
+  withOrigin,
+  withoutOrigin,
+  withTransitSaid,
+  writeMinutes,
+} from './origins';
 import { hasTable, readTable, writeTable } from './table-address';
 import { minutesOf, timesRow } from './times';
 import { travelWords, withTravelWords } from './travel-words';
@@ -16,6 +24,15 @@ test('another origin is gone about as the last one; without one the chosen area 
   expect(
     isFull({ ...two, origins: Array.from({ length: 8 }, () => ({ ...point, ...two.origins[0] }) as never) }),
   ).toBe(true);
+});
+
+test('the day of public transport is said with the first origin that goes by it, and stays', () => {
+  const transit = { date: '2026-11-24', time: '08:30', windowMinutes: 60, walkMinutes: 15, rides: 4 };
+  const today = { ...transit, statistic: 'median' as const };
+  const tomorrow = { ...today, date: '2026-11-25' };
+  expect(withTransitSaid(view, today).transit).toBeNull();
+  const said = withTransitSaid(withChanged(view, 0, { mode: 'transit' }), today);
+  expect(withTransitSaid(said, tomorrow).transit).toEqual(today);
 });
 
 test.each([

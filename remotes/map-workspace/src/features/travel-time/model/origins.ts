@@ -1,4 +1,4 @@
-import { travelTimeLimits } from '@kavel/contracts/travel-time';
+import { type TransitQuestion, travelTimeLimits } from '@kavel/contracts/travel-time';
 import {
   cutOffsOf,
   type TravelOrigin,
@@ -27,6 +27,11 @@ export function withChanged(view: TravelView, number: number, change: Partial<Tr
 }
 
 export const isFull = ({ origins }: TravelView): boolean => origins.length >= travelTimeLimits.origins;
+/** With the day and time of public transport said, where an origin goes by it: a link of today asks the same tomorrow. */
+export function withTransitSaid(view: TravelView, transit: TransitQuestion): TravelView {
+  return view.transit === null && usesTransit(view) ? { ...view, transit } : view;
+}
+
 /** What the time of public transport is of: departures, arrivals, or both. */
 export function transitTimesOf({ origins }: TravelView): 'from' | 'to' | 'both' {
   const directions = new Set(origins.flatMap(({ mode, direction }) => (mode === 'transit' ? direction : [])));

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
 import { useTravelSwitch } from '../api/use-travel-switch';
 
@@ -7,9 +7,10 @@ const Travel = lazy(async () => ({ default: (await import('./travel')).Travel })
 /** Areas and panel of travel time, while it is on. */
 export function TravelLayers(workspace: WorkspaceProps) {
   const [on] = useTravelSwitch(workspace.narrow);
+  const [isLink] = useState(on);
   return on ? (
     <Suspense fallback={null}>
-      <Travel {...workspace} />
+      <Travel {...workspace} isLink={isLink} />
     </Suspense>
   ) : null;
 }

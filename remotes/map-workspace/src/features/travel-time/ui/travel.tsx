@@ -1,5 +1,6 @@
 import { useBreakpoint } from '@kavel/ui/core';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readCamera } from '../../../common/camera-address';
 import { edge, panelSheetShare, rightWidth } from '../../../common/frames';
 import type { TravelPoint } from '../../../common/travel/travel-address';
 import { newestQuery } from '../../../common/use-own-query';
@@ -19,8 +20,13 @@ import { useTravelDrawing } from './use-travel-drawing';
 const collapsedHeight = 44;
 const topBar = 56;
 
+export interface TravelProps extends WorkspaceProps {
+  /** It was on when the page was opened. */
+  isLink: boolean;
+}
+
 /** Travel times while they are on: the areas on the map, and their panel. */
-export function Travel(workspace: WorkspaceProps) {
+export function Travel({ isLink, ...workspace }: TravelProps) {
   const { narrow, selection, goTo } = workspace;
   const t = useTexts();
   const roomy = useBreakpoint('xl');
@@ -36,6 +42,15 @@ export function Travel(workspace: WorkspaceProps) {
     answer.sources.data,
     view.origins.map(({ mode }) => mode),
   );
+
+  // The map may have been placed before this panel covered a part of it.
+  const placed = useRef(!isLink);
+  useEffect(() => {
+    const camera = readCamera(newestQuery());
+    if (placed.current || !camera) return;
+    placed.current = true;
+    goTo({ kind: 'target', target: { kind: 'camera', ...camera, request: performance.now() } });
+  }, [goTo]);
 
   const { areas, isCurrent } = answer;
   useEffect(() => {
@@ -85,7 +100,8 @@ export function Travel(workspace: WorkspaceProps) {
       onClose={() => turn(false)}
     >
       <TravelPanel
-        workspace={workspace}
+        bounds={workspace.bounds}
+        goTo={goTo}
         view={view}
         change={change}
         answer={answer}
