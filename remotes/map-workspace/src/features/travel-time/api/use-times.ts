@@ -1,6 +1,7 @@
 import { call } from '@kavel/api-client';
 import type { Unit } from '@kavel/contracts';
 import { type TransitQuestion, travelTimeApi, travelTimeLimits } from '@kavel/contracts/travel-time';
+import type { LonLat } from '@kavel/map';
 import { queryOptions, useQuery, useQueryClient } from '@kavel/query';
 import { useState } from 'react';
 import type { TableView } from '../model/table-address';
@@ -18,6 +19,12 @@ export interface Times {
   offRoadGoals: readonly number[];
 }
 
+/** As the address has goals: a unit that is a goal too is at the same place. */
+const asInAddress = ({ lon, lat }: LonLat): LonLat => ({
+  lon: Number(lon.toFixed(5)),
+  lat: Number(lat.toFixed(5)),
+});
+
 /** Times from units to goals; a large portfolio is asked in parts, and can be cancelled. */
 export function useTimes({ units, table, transit }: TimesQuestion) {
   const client = useQueryClient();
@@ -34,7 +41,7 @@ export function useTimes({ units, table, transit }: TimesQuestion) {
       setDone(0);
       for (let from = 0; from < units.length; from += travelTimeLimits.places) {
         const part = units.slice(from, from + travelTimeLimits.places);
-        const places = part.map(({ addressObjectData: { lon, lat } }) => ({ lon, lat }));
+        const places = part.map(({ addressObjectData }) => asInAddress(addressObjectData));
         const answer = await call(travelTimeApi.travelMatrix, { body: { ...asked, places } }, { signal });
         offRoadGoals = answer.offRoad.goals;
         const offRoad = new Set(answer.offRoad.places);
