@@ -6,7 +6,7 @@ import { originColour } from './origin-look';
 export const originLayerKey = 'travel-origins';
 const belowAddresses = drawOrder.addresses - 5;
 
-/** An origin or a goal with its name. */
+/** An origin with its name. */
 export interface NamedPlace extends LonLat {
   name: string;
 }
@@ -16,15 +16,14 @@ export interface TravelMapParts {
   /** Key of the area that is counted, which has a thicker edge. */
   chosen: string | null;
   origins: readonly NamedPlace[];
-  goals: readonly NamedPlace[];
   /** Null without areas. */
   legend: MapLegend | null;
   /** Of real roads. */
   attribution: string | null;
 }
 
-/** Areas below the addresses, origins and goals above them. */
-export function travelMap({ areas, chosen, origins, goals, ...rest }: TravelMapParts): LayerDefinition[] {
+/** Areas below the addresses, origins above them. */
+export function travelMap({ areas, chosen, origins, ...rest }: TravelMapParts): LayerDefinition[] {
   return [
     areasLayer(areas, chosen, rest),
     pointsLayer({
@@ -32,11 +31,6 @@ export function travelMap({ areas, chosen, origins, goals, ...rest }: TravelMapP
       points: origins.map(({ lon, lat, name }, at) => {
         return { id: `origin-${at}`, lon, lat, label: name, colour: originColour(at) };
       }),
-      legend: null,
-    }),
-    pointsLayer({
-      key: 'travel-goals',
-      points: goals.map(({ lon, lat, name }, at) => ({ id: `goal-${at}`, lon, lat, label: name })),
       legend: null,
     }),
   ];

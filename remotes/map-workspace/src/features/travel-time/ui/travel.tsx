@@ -67,6 +67,17 @@ export function Travel({ isLink, ...workspace }: TravelProps) {
     },
     [change],
   );
+  useEffect(() => {
+    if (!picking) return;
+    const stop = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The panels of the workspace stay.
+      event.preventDefault();
+      setPicking(false);
+    };
+    addEventListener('keydown', stop, true);
+    return () => removeEventListener('keydown', stop, true);
+  }, [picking]);
   const pick = useCallback(
     (at: { lon: number; lat: number }) => {
       setPicking(false);

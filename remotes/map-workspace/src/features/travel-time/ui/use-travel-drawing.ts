@@ -45,7 +45,6 @@ export function useTravelDrawing(
       areas,
       chosen: chosen?.key ?? null,
       origins: origins.map(({ lon, lat }, at) => ({ lon, lat, name: `${originLetter(at)}: ${names[at]}` })),
-      goals: [],
       legend: areas.length > 0 ? { title: t('title'), entries } : null,
       attribution,
     });
