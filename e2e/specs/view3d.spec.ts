@@ -87,7 +87,7 @@ test('a member measures a roof, sees its hours of sun, keeps the view and makes 
   await expect(sun.getByText(/^1[5-7],\d uur zon op 21 jun 2026$/)).toBeVisible({ timeout: 60_000 });
   await expect(sun.getByLabel('Vlak')).toHaveValue('roof-flat');
   await sun.getByText('Dit jaar', { exact: true }).click();
-  await expect(sun.getByText(/^4\.\d{3} uur zon in 2026$/)).toBeVisible();
+  await expect(sun.getByText(/^3\.[6-9]\d{2} uur zon in 2026$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Bewaard' }).click();
   await page.getByRole('menuitem', { name: 'Bewaar dit beeld…' }).click();
