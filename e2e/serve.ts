@@ -23,26 +23,33 @@ function data(...options: string[]): void {
 
 rmSync(variables.KAVEL_DATA, { recursive: true, force: true });
 data('demo');
-if (hasRealData) {
-  data('import', 'bag', resolve(realData, 'panden.geojson'), resolve(realData, 'verblijfsobjecten.geojson'));
-  data('import', 'ep-online', resolve(realData, 'energielabels_7311-7351.csv.gz'));
-  data('import', 'cbs', resolve(realData, 'buurt.geojson'));
-} else {
-  console.log(`skipped: the real addresses of ${realData} are not here`);
-}
-if (hasRotterdam) {
-  data('import', 'cbs', rotterdam.buurten);
-  data('import', 'area-figures', rotterdam.wozValues);
-  data('import', 'stops', rotterdam.stops);
-} else {
-  console.log(`skipped: buurten, WOZ values or stops of ${Object.values(rotterdam).join(', ')} are not here`);
-}
-if (hasAmsterdam) {
-  data('import', 'cbs', amsterdam.buurten);
-  data('import', 'area-figures', amsterdam.figures);
-  data('import', 'zoning', amsterdam.zoning);
-  data('import', 'poi', amsterdam.places);
-} else {
-  console.log(`skipped: data of Amsterdam, ${Object.values(amsterdam).join(', ')}, are not here`);
-}
+const files = filesHere();
+if (files.length > 0) data('import', ...files);
 await import('@kavel/gateway/main');
+
+/** Kinds and files of the real data on this machine. */
+function filesHere(): string[] {
+  const files: string[] = [];
+  if (hasRealData) {
+    files.push('bag', resolve(realData, 'panden.geojson'), resolve(realData, 'verblijfsobjecten.geojson'));
+    files.push('ep-online', resolve(realData, 'energielabels_7311-7351.csv.gz'));
+    files.push('cbs', resolve(realData, 'buurt.geojson'));
+  } else {
+    console.log(`skipped: the real addresses of ${realData} are not here`);
+  }
+  if (hasRotterdam) {
+    const { buurten, wozValues, stops } = rotterdam;
+    files.push('cbs', buurten, 'area-figures', wozValues, 'stops', stops);
+  } else {
+    console.log(
+      `skipped: buurten, WOZ values or stops of ${Object.values(rotterdam).join(', ')} are not here`,
+    );
+  }
+  if (hasAmsterdam) {
+    const { buurten, figures, zoning, places } = amsterdam;
+    files.push('cbs', buurten, 'area-figures', figures, 'zoning', zoning, 'poi', places);
+  } else {
+    console.log(`skipped: data of Amsterdam, ${Object.values(amsterdam).join(', ')}, are not here`);
+  }
+  return files;
+}

@@ -1,10 +1,7 @@
-import { parseArgs } from 'node:util';
 import {
   type ColumnMapping,
   hasMapping,
-  type ImportKind,
   type ImportOutcome,
-  importKinds,
   loadMapping,
   type PreviewedFile,
   parseMapping,
@@ -14,29 +11,20 @@ import {
 } from '@kavel/catalogue-import';
 import { fictionalData } from '@kavel/demo-data/fictional-data';
 import type { CliContext } from './cli-context';
-
-interface ImportArguments {
-  kind: ImportKind;
-  paths: readonly string[];
-  map: readonly string[];
-  mapping: string | undefined;
-  saveMapping: string | undefined;
-  year: number | undefined;
-  preview: boolean;
-}
+import { type ImportArguments, readImportArguments } from './import-arguments';
 
 /** Exit code 2 for an invalid kind, file or option. */
 export async function importFiles(args: readonly string[], context: CliContext): Promise<number> {
-  const read = readArguments(args);
+  const read = readImportArguments(args);
   if (typeof read === 'string') {
     context.printError(read);
     return 2;
   }
-  const { kind, paths } = read;
+  const [{ kind }] = read.files;
   const mapping = await readMapping(read);
   const started = performance.now();
   const { dataFolder, print } = context;
-  const jobs = [{ kind, paths, mapping, year: read.year }];
+  const jobs = read.files.map(files => ({ ...files, mapping, year: read.year }));
   if (read.preview) {
     printPreview(await previewImport({ dataFolder, jobs, report: print }), print);
     return 0;
@@ -52,49 +40,12 @@ export async function importFiles(args: readonly string[], context: CliContext):
   return 0;
 }
 
-/** Kinds whose files may not say of which year they are. */
-const yearKinds: readonly ImportKind[] = ['area-figures', 'climate', 'energy-facts', 'measures'];
-
-function readArguments(args: readonly string[]): ImportArguments | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        map: { type: 'string', multiple: true, default: [] },
-        mapping: { type: 'string' },
-        'save-mapping': { type: 'string' },
-        year: { type: 'string' },
-        preview: { type: 'boolean', default: false },
-      },
-    });
-    const [kind, ...paths] = positionals;
-    const known = importKinds.find(name => name === kind);
-    if (!known) return `There is no kind of import "${kind ?? ''}"; there are ${importKinds.join(', ')}.`;
-    if (paths.length === 0) return `Which files? For instance: npm run data -- import ${known} path/to/file`;
-    const mapsColumns = values.map.length > 0 || values.mapping || values['save-mapping'];
-    if (mapsColumns && !hasMapping(known))
-      return `A mapping of columns is for customers' own files, not for ${known}.`;
-    if (values.year !== undefined && !yearKinds.includes(known))
-      return `--year is for ${yearKinds.join(', ')}, not for ${known}.`;
-    if (values.year !== undefined && !/^(19|20)\d\d$/.test(values.year))
-      return `"${values.year}" is no year; for instance: --year 2023`;
-    return {
-      kind: known,
-      paths,
-      map: values.map,
-      mapping: values.mapping,
-      saveMapping: values['save-mapping'],
-      year: values.year === undefined ? undefined : Number(values.year),
-      preview: values.preview,
-    };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
 /** `--map` overrides the saved mapping. */
-async function readMapping({ kind, map, mapping }: ImportArguments): Promise<ColumnMapping | undefined> {
+async function readMapping({
+  files: [{ kind }],
+  map,
+  mapping,
+}: ImportArguments): Promise<ColumnMapping | undefined> {
   if (!hasMapping(kind)) return undefined;
   const saved = mapping ? await loadMapping(kind, mapping) : {};
   return { ...saved, ...parseMapping(kind, map) };

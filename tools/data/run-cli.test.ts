@@ -35,8 +35,13 @@ test('an import reports what was imported, and status what is available', async 
     /9 verblijfsobjecten would come in, 1 be rejected: .*\n {4}the first, at 10: /,
   );
   expect(await run('status')).toMatchObject({ code: 1 });
-  const imported = await run('import', 'bag', path);
+  const stations = join(folder.path, 'stations.geojson');
+  const place = { type: 'Point', coordinates: [5.97, 52.21] };
+  const station = { type: 'Feature', properties: { code: 'APD', name: 'Apeldoorn' }, geometry: place };
+  await writeFile(stations, JSON.stringify({ type: 'FeatureCollection', features: [station] }));
+  const imported = await run('import', 'bag', path, 'stations', stations);
   expect(imported.code).toBe(0);
+  expect(imported.out).toContain('1 stations in, 0 rejected');
   expect(imported.out).toContain('9 verblijfsobjecten in, 1 rejected');
   expect(imported.out).toMatch(/sales for \d objects generated, fictional/);
   expect(imported.out).toMatch(/rejected rows with their reasons: .*\.rejected\.csv/);
@@ -77,6 +82,8 @@ test.each([
   [['import'], /no kind of import ""; there are bag, ep-online, cbs/],
   [['import', 'kadaster', 'x'], /no kind of import "kadaster"/],
   [['import', 'cbs'], /Which files\?/],
+  [['import', 'cbs', 'ep-online', 'x'], /Which files\? .* import cbs/],
+  [['import', 'cbs', 'x', 'measures', 'y', '--year', '2024'], /of one kind/],
   [['synthesize'], /How many/],
   [['synthesize', '--objects', 'many'], /How many/],
   [['synthesize', '--objects', '0'], /How many/],

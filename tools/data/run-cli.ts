@@ -3,7 +3,8 @@ import { UsageError } from './usage-error';
 
 export const usage = `Kavel's catalogue of real estate
 
-  npm run data -- import <kind> <file…>   bring files into the catalogue
+  npm run data -- import <kind> <file…>   bring files into the catalogue; <kind> <file…> again brings more kinds in together,
+                                          which takes no longer than one alone
   npm run data -- import <kind> <file…> --preview   say what would come in and what not, and change nothing
   npm run data -- status                  what is in the catalogue, and which files made it
   npm run data -- demo                    make the fictional municipality Kavelstede
