@@ -17,6 +17,7 @@ export const de: TextsOf<typeof nl> = {
   work: 'Arbeitsgebiet',
   workNone: 'Kein Arbeitsgebiet',
   workAll: 'Alle Arbeitsgebiete',
+  workTravel: 'Gebiet der Reisezeit',
   draw: 'Gebiet zeichnen',
   drawView: 'Diesen Kartenausschnitt nehmen',
   drawing_one: '{{count}} Ecke gesetzt. Klicken Sie auf die Karte für die nächste.',

@@ -17,6 +17,7 @@ export const en: TextsOf<typeof nl> = {
   work: 'Work area',
   workNone: 'No work area',
   workAll: 'All work areas',
+  workTravel: 'Area of the travel time',
   draw: 'Draw an area',
   drawView: 'Take this map view',
   drawing_one: '{{count}} corner set. Click on the map for the next one.',

@@ -14,6 +14,7 @@ export const nl = {
   work: 'Werkgebied',
   workNone: 'Geen werkgebied',
   workAll: 'Alle werkgebieden',
+  workTravel: 'Gebied van de reistijd',
   draw: 'Teken een gebied',
   drawView: 'Neem dit kaartbeeld',
   drawing_one: '{{count}} hoek gezet. Klik op de kaart voor de volgende.',

@@ -4,7 +4,7 @@ import { useDebounced, useQuery } from '@kavel/query';
 import { Button, Flex, Stack, Text } from '@kavel/ui/core';
 import { Combobox, Field, Select } from '@kavel/ui/forms';
 import { useState } from 'react';
-import { allWorkAreas, workAreaQueries } from '../../work-areas';
+import { allWorkAreas, isTravelArea, workAreaQueries } from '../../work-areas';
 import { sourcingQueries } from '../api/sourcing-queries';
 import { useFoundArea } from '../api/use-found-area';
 import { useTexts } from '../i18n';
@@ -74,6 +74,7 @@ export function AreaField({ view, work, drawing, seen, onArea, onWork }: AreaFie
           <Select value={work ?? ''} onChange={event => onWork(event.target.value || null)}>
             <option value="">{t('workNone')}</option>
             <option value={allWorkAreas}>{t('workAll')}</option>
+            {work !== null && isTravelArea(work) ? <option value={work}>{t('workTravel')}</option> : null}
             {workAreas.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
