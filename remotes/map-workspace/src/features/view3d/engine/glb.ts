@@ -99,15 +99,14 @@ export function readGlb(file: ArrayBuffer): TileGeometry[] {
       const buildings = columnOf(gltf, features, bytesOf, 1);
       const triangles = columnOf(gltf, indices, bytesOf, 1);
       if (!positions) continue;
-      const exact = positions.values.every(Number.isInteger) && positions.divisor === 1;
+      const { values, divisor } = positions;
+      const corners = values.length / 3;
       found.push({
-        positions: exact
-          ? Int16Array.from(positions.values)
-          : Float32Array.from(positions.values, v => v / positions.divisor),
-        buildings: Uint16Array.from(buildings?.values ?? new Float64Array(positions.values.length / 3)),
-        triangles: Uint32Array.from(
-          triangles?.values ?? positions.values.map((_, at) => at).slice(0, positions.values.length / 3),
-        ),
+        positions: values instanceof Int16Array && divisor === 1 ? values : divided(values, divisor),
+        buildings: buildings ? new Uint16Array(buildings.values) : new Uint16Array(corners),
+        triangles: triangles
+          ? new Uint32Array(triangles.values)
+          : Uint32Array.from({ length: corners }, (_, at) => at),
         place,
         ids,
       });
@@ -145,16 +144,22 @@ function decoded(view: View | undefined, bytes: Uint8Array): Uint8Array {
   return target;
 }
 
-const readers: Record<number, { size: number; most: number; read(view: DataView, at: number): number }> = {
-  5120: { size: 1, most: 127, read: (view, at) => view.getInt8(at) },
-  5121: { size: 1, most: 255, read: (view, at) => view.getUint8(at) },
-  5122: { size: 2, most: 32_767, read: (view, at) => view.getInt16(at, true) },
-  5123: { size: 2, most: 65_535, read: (view, at) => view.getUint16(at, true) },
-  5125: { size: 4, most: 1, read: (view, at) => view.getUint32(at, true) },
-  5126: { size: 4, most: 1, read: (view, at) => view.getFloat32(at, true) },
+type Column = Int8Array | Uint8Array | Int16Array | Uint16Array | Uint32Array | Float32Array;
+
+/** Of each componentType: how its numbers lie, and what a normalized one is divided by. */
+const components: Record<
+  number,
+  { size: number; most: number; of(buffer: ArrayBufferLike, from: number, count: number): Column }
+> = {
+  5120: { size: 1, most: 127, of: (...where) => new Int8Array(...where) },
+  5121: { size: 1, most: 255, of: (...where) => new Uint8Array(...where) },
+  5122: { size: 2, most: 32_767, of: (...where) => new Int16Array(...where) },
+  5123: { size: 2, most: 65_535, of: (...where) => new Uint16Array(...where) },
+  5125: { size: 4, most: 1, of: (...where) => new Uint32Array(...where) },
+  5126: { size: 4, most: 1, of: (...where) => new Float32Array(...where) },
 };
 
-/** Numbers of an accessor; divided by `divisor` where they are normalized. */
+/** Numbers of an accessor, side by side in an array of their own; to be divided by `divisor` where they are normalized. */
 function columnOf(
   gltf: Gltf,
   number: number | undefined,
@@ -162,21 +167,28 @@ function columnOf(
   width: number,
 ) {
   const accessor = number === undefined ? undefined : gltf.accessors[number];
-  const reader = accessor && readers[accessor.componentType];
-  if (!accessor || !reader) return null;
-  const bytes = bytesOf(accessor.bufferView);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const component = accessor && components[accessor.componentType];
+  if (!accessor || !component) return null;
+  const { size, most, of } = component;
+  const bytes = bytesOf(accessor.bufferView).subarray(accessor.byteOffset ?? 0);
+  const aligned = bytes.byteOffset % size === 0 ? bytes : bytes.slice();
+  const all = of(aligned.buffer, aligned.byteOffset, Math.floor(aligned.byteLength / size));
   const own = gltf.bufferViews[accessor.bufferView]?.byteStride;
-  const isIndex = accessor.type === 'SCALAR' && own === undefined;
-  const stride = own ?? (isIndex ? reader.size : reader.size * width);
-  const values = new Float64Array(accessor.count * width);
+  const step = own === undefined ? width : own / size;
+  const divisor = accessor.normalized ? most : 1;
+  if (all.length < (accessor.count - 1) * step + width) throw new Error('is shorter than it says');
+  const values = all.slice(0, accessor.count * width);
+  if (step === width) return { values, divisor };
   for (let row = 0; row < accessor.count; row++)
     for (let column = 0; column < width; column++)
-      values[row * width + column] = reader.read(
-        view,
-        (accessor.byteOffset ?? 0) + row * stride + column * reader.size,
-      );
-  return { values, divisor: accessor.normalized ? reader.most : 1 };
+      values[row * width + column] = all[row * step + column] ?? 0;
+  return { values, divisor };
+}
+
+function divided(values: Column, divisor: number): Float32Array {
+  const result = new Float32Array(values);
+  if (divisor !== 1) for (let at = 0; at < result.length; at++) result[at] = (result[at] ?? 0) / divisor;
+  return result;
 }
 
 /** BAG ids by building, of 16 digits: the last digits of what 3DBAG writes, `NL.IMBAG.Pand.0503100000025473`. */
