@@ -66,6 +66,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/office-valuation',
     '/news-articles',
     '/legal-insights',
+    '/pricing',
   ];
   return {
     ...Object.fromEntries(plain.map(path => [path, path])),

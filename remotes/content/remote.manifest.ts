@@ -2,7 +2,7 @@ import { defineRemote } from '@kavel/contracts';
 
 const permission = 'auth.unrestricted-access-general';
 
-/** News and law. */
+/** News and law, and what the product costs. */
 export default defineRemote({
   name: 'content',
   routes: [
@@ -23,6 +23,12 @@ export default defineRemote({
       module: './LegalInsightsPage',
       permission,
       title: { nl: 'Wet en regels', en: 'Law and rules', de: 'Recht und Regeln' },
+    },
+    {
+      path: '/pricing',
+      module: './PricingPage',
+      permission,
+      title: { nl: 'Prijzen', en: 'Pricing', de: 'Preise' },
     },
   ],
   exposes: [

@@ -1,1 +1,2 @@
+export { readPricing } from './plans/read-pricing';
 export { type ContentServiceDependencies, defineContentService } from './service';

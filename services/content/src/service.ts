@@ -1,6 +1,7 @@
-import { articleApi, editorApi } from '@kavel/contracts/content';
-import { openDatabase, type ServiceClient, type ServiceDefinition } from '@kavel/service-kit';
+import { articleApi, editorApi, type Pricing, planApi } from '@kavel/contracts/content';
+import { openDatabase, route, type ServiceClient, type ServiceDefinition } from '@kavel/service-kit';
 import { migrations } from './migrations';
+import { noPricing } from './plans/read-pricing';
 import type { ContentSchema } from './repositories/schema';
 import { articleRoutes } from './routes/articles';
 import { editorRoutes } from './routes/editor';
@@ -11,20 +12,24 @@ export interface ContentServiceDependencies {
   connectionString: string;
   /** Client that knows whether the caller is of the platform's organisation. */
   auth: ServiceClient;
+  /** Absent: the operator has set no prices. */
+  pricing?: Pricing | undefined;
 }
 
-/** Articles: all calls below `/api/content`. */
+/** Articles and prices: all calls below `/api/content`. */
 export function defineContentService({
   connectionString,
   auth,
+  pricing = noPricing,
 }: ContentServiceDependencies): ServiceDefinition {
   const database = openDatabase<ContentSchema>({ connectionString, service: 'content', migrations });
   return {
     name: 'content',
-    endpoints: [...Object.values(articleApi), ...Object.values(editorApi)],
+    endpoints: [...Object.values(articleApi), ...Object.values(editorApi), ...Object.values(planApi)],
     routes(app) {
       articleRoutes(app, database);
       editorRoutes(app, { database, auth });
+      route(app, planApi.getPricing, async () => pricing);
     },
     async migrate() {
       await database.migrate();

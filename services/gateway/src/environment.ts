@@ -94,6 +94,8 @@ const environmentSchema = z.object({
   KAVEL_FILES_QUOTA_MB: z.coerce.number().int().min(1).max(1_000_000_000).default(20_000),
   /** Published catalogue snapshots: a folder or s3://bucket/folder; default the imports in the data folder. */
   KAVEL_CATALOGUE: z.string().optional(),
+  /** JSON file with plans and prices. */
+  KAVEL_PLANS: z.string().optional(),
   /** A Valhalla that works out travel times; default the embedded engine. */
   TRAVEL_TIME_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** A tileset of 3D Tiles that the 3D map shows instead of imported buildings. */
@@ -147,6 +149,8 @@ export interface GatewayEnvironment {
   databaseUrl: string | undefined;
   /** Undefined: the embedded engine of travel times. */
   travelTimeUrl: string | undefined;
+  /** Plans and prices. */
+  plansFile: string | undefined;
   /** 3D Tiles of others. */
   outsideTileset: string | undefined;
   production: boolean;
@@ -222,6 +226,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     },
     publishedCatalogue: data.KAVEL_CATALOGUE === undefined ? undefined : placeOf(data.KAVEL_CATALOGUE, root),
     travelTimeUrl: data.TRAVEL_TIME_URL,
+    plansFile: data.KAVEL_PLANS === undefined ? undefined : resolve(root, data.KAVEL_PLANS),
     outsideTileset: data.KAVEL_3D_TILES,
     publishedRemotes: data.KAVEL_REMOTES === undefined ? undefined : placeOf(data.KAVEL_REMOTES, root),
     releaseKey: data.KAVEL_RELEASE_KEY,

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { openSigningKey, publicKeyOf, signingKeyFile } from '@kavel/deploy';
 import { defineAuthService } from '@kavel/service-auth';
-import { defineContentService } from '@kavel/service-content';
+import { defineContentService, readPricing } from '@kavel/service-content';
 import { createInProcessClient, type ServiceClient, type ServiceDefinition } from '@kavel/service-kit';
 import { defaultFileSettings, definePortfolioService } from '@kavel/service-portfolio';
 import { defineRealEstateDataService } from '@kavel/service-real-estate-data';
@@ -118,7 +118,11 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
       });
   const content = origins.content
     ? undefined
-    : defineContentService({ connectionString: url, auth: inProcess });
+    : defineContentService({
+        connectionString: url,
+        auth: inProcess,
+        pricing: environment.plansFile === undefined ? undefined : readPricing(environment.plansFile),
+      });
   const { development } = environment;
   const remotes = withAllowedRoutes(remoteSource(environment, root));
   const services = [auth, portfolio, realEstateData, reports, content].filter(

@@ -101,6 +101,7 @@ export const apiTags = {
   },
   articleApi: { name: 'Articles', description: 'News and legal topics, as they are published.' },
   editorApi: { name: 'Editor', description: 'Articles in every state: write, publish, correct.' },
+  planApi: { name: 'Plans', description: 'What the product costs.' },
   touchApi: { name: 'Touched units', description: "What laws mean for the caller's own units." },
   briefApi: { name: 'Technical briefs', description: 'Technical requirements by version.' },
   documentBatchApi: {

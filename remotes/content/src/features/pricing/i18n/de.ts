@@ -1,0 +1,46 @@
+import type { TextsOf } from '@kavel/i18n';
+import type { nl } from './nl';
+
+export const de: TextsOf<typeof nl> = {
+  title: 'Preise',
+  none: {
+    title: 'Es sind noch keine Preise eingestellt',
+    text: 'Der Betreiber dieser Plattform hat keine Tarife eingestellt. Fragen Sie den Verwalter Ihrer Organisation oder den Betreiber.',
+    contact: 'Der Betreiber dieser Plattform hat keine Tarife eingestellt. Fragen Sie {{name}}.',
+    mail: 'E-Mail an {{name}}',
+    operator:
+      'Sie verwalten diese Plattform. Tarife stehen in einer Datei, die die Einstellung KAVEL_PLANS nennt; siehe docs/settings.md.',
+  },
+  intro: 'Pro Monat, ohne Mehrwertsteuer.',
+  validFrom: 'Gültig ab {{date}}.',
+  calculator: 'Mit Ihrer Nutzung rechnen',
+  ownUse: 'Eingetragen ist, was Ihre Organisation jetzt nutzt, soweit Sie es sehen dürfen.',
+  reset: 'Meine Nutzung',
+  measures: { units: 'Einheiten', users: 'Benutzer', valuations: 'Bewertungen' },
+  plans: 'Tarife',
+  plan: 'Tarif',
+  cost: 'Bei Ihrer Nutzung, pro Monat',
+  onRequest: 'auf Anfrage',
+  cheapest: 'Am günstigsten für diese Nutzung',
+  exceeded: 'Zu wenig Platz: {{measures}}',
+  unlimited: 'unbegrenzt',
+  upTo: 'bis {{count}}',
+  included: 'ja',
+  excluded: 'nein',
+  questions: 'Fragen? {{name}}',
+  permissions: {
+    'unrestricted-access-general': 'Allgemeine Seiten',
+    intern: 'Interne Seiten',
+    'inhouse-case': 'In-house case',
+    'portfolio-hub': 'Portfolios',
+    'sustainability-score': 'Nachhaltigkeitsindex',
+    locator: 'Locator',
+    'property-pass': 'Objektpass',
+    'automated-valuation': 'Bewerten',
+    vesteda: 'Umgebung von Vesteda',
+    'abn-dashboard': 'Umgebung von ABN',
+    architecture: 'Architektur der Plattform',
+    'act-on-behalf': 'Im Namen anderer arbeiten',
+    management: 'Organisation verwalten',
+  },
+};

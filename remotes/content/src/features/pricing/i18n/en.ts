@@ -1,0 +1,46 @@
+import type { TextsOf } from '@kavel/i18n';
+import type { nl } from './nl';
+
+export const en: TextsOf<typeof nl> = {
+  title: 'Pricing',
+  none: {
+    title: 'No prices are set yet',
+    text: 'The operator of this platform has set no plans. Ask the manager of your organisation, or the operator.',
+    contact: 'The operator of this platform has set no plans. Ask {{name}}.',
+    mail: 'Mail {{name}}',
+    operator:
+      'You manage this platform. Plans are in a file that the setting KAVEL_PLANS names; see docs/settings.md.',
+  },
+  intro: 'Per month, without VAT.',
+  validFrom: 'Valid from {{date}}.',
+  calculator: 'Calculate with your use',
+  ownUse: 'Filled in is what your organisation uses now, as far as you may see it.',
+  reset: 'My use',
+  measures: { units: 'Units', users: 'Users', valuations: 'Valuations' },
+  plans: 'Plans',
+  plan: 'Plan',
+  cost: 'At your use, per month',
+  onRequest: 'on request',
+  cheapest: 'Cheapest for this use',
+  exceeded: 'Not enough room: {{measures}}',
+  unlimited: 'unlimited',
+  upTo: 'up to {{count}}',
+  included: 'yes',
+  excluded: 'no',
+  questions: 'Questions? {{name}}',
+  permissions: {
+    'unrestricted-access-general': 'General pages',
+    intern: 'Internal pages',
+    'inhouse-case': 'In-house case',
+    'portfolio-hub': 'Portfolios',
+    'sustainability-score': 'Sustainability index',
+    locator: 'Locator',
+    'property-pass': 'Property passport',
+    'automated-valuation': 'Valuation',
+    vesteda: 'Environment of Vesteda',
+    'abn-dashboard': 'Environment of ABN',
+    architecture: 'Architecture of the platform',
+    'act-on-behalf': 'Working on behalf of others',
+    management: 'Managing the organisation',
+  },
+};

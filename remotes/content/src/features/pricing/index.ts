@@ -1,0 +1,1 @@
+export { Pricing } from './ui/pricing';
