@@ -24,6 +24,8 @@ const components: Components = {
       </a>
     ),
   img: ({ src, alt }) => <Picture src={typeof src === 'string' ? src : ''} alt={alt} />,
+  // A corner without text is no head of a column.
+  th: ({ children, node: _, ...props }) => (children ? <th {...props}>{children}</th> : <td />),
   table: ({ children }) => <WideTable>{children}</WideTable>,
 };
 

@@ -24,7 +24,7 @@ function Source({ label, url }: ArticleSource) {
   const address = url === null ? null : safeAddress(url);
   if (address === null) return label;
   return (
-    <Box asChild color="accent" textDecoration="underline" textUnderlineOffset="3px">
+    <Box asChild py="5px" color="accent" textDecoration="underline" textUnderlineOffset="3px">
       <a href={address} target="_blank" rel="noopener noreferrer">
         {label}
       </a>
