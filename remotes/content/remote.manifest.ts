@@ -40,13 +40,28 @@ export default defineRemote({
       order: 10,
     },
   ],
-  navigation: [
+  // The bar has no room for another entry: the palette finds these pages.
+  actions: [
     {
+      id: 'read-news',
       path: '/news-articles',
-      label: { nl: 'Nieuws', en: 'News', de: 'Aktuelles' },
-      audience: 'member',
       permission,
-      order: 80,
+      label: { nl: 'Lees het nieuws', en: 'Read the news', de: 'Nachrichten lesen' },
+      words: { nl: ['artikelen', 'nieuws'], en: ['articles', 'news'], de: ['Artikel', 'Aktuelles'] },
+    },
+    {
+      id: 'read-law',
+      path: '/legal-insights',
+      permission,
+      label: { nl: 'Bekijk wet en regels', en: 'Read law and rules', de: 'Recht und Regeln lesen' },
+      words: { nl: ['wetgeving', 'huurwet'], en: ['legislation', 'legal'], de: ['Gesetz', 'Vorschrift'] },
+    },
+    {
+      id: 'see-prices',
+      path: '/pricing',
+      permission,
+      label: { nl: 'Bekijk de prijzen', en: 'See the prices', de: 'Preise ansehen' },
+      words: { nl: ['abonnement', 'kosten'], en: ['plan', 'costs'], de: ['Tarif', 'Kosten'] },
     },
   ],
 });
