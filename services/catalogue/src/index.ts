@@ -54,7 +54,7 @@ export { objectFigures } from './queries/object-figures';
 export { dealsOfObject, labelsOfObject, plotOfObject } from './queries/object-record';
 export { factColumns, objectById, objectsById } from './queries/objects';
 export { outlinesAround } from './queries/outlines';
-export { type CataloguePand, objectsOfPand, pandById } from './queries/panden';
+export { type CataloguePand, objectsOfPand, objectsOfPanden, pandById } from './queries/panden';
 export { objectRowsInside } from './queries/rows-inside';
 export { saleRegions } from './queries/sale-regions';
 export { salesNear } from './queries/sales';

@@ -1,4 +1,5 @@
 import type { RealEstateObject } from '@kavel/contracts';
+import { packed, unpacked } from '../duckdb/packed-column';
 import { toLonLat } from '../geo/mercator';
 import type { Box } from '../geo/polygon';
 import type { Snapshot } from '../snapshot';
@@ -28,5 +29,18 @@ export function objectsOfPand(snapshot: Snapshot, id: string): Promise<RealEstat
     `SELECT ${objectColumns} FROM verblijfsobject o WHERE o.pand_id = $id
      ORDER BY o.straat, o.huisnummer, o.huisletter NULLS FIRST, o.huisnummertoevoeging NULLS FIRST`,
     { id },
+  );
+}
+
+/** Up to `most` objects of each of many panden. */
+export function objectsOfPanden(
+  snapshot: Snapshot,
+  ids: readonly string[],
+  most: number,
+): Promise<RealEstateObject[]> {
+  return snapshot.rows<RealEstateObject>(
+    `SELECT ${objectColumns} FROM verblijfsobject o WHERE o.pand_id IN (SELECT ${unpacked('$ids')})
+     QUALIFY row_number() OVER (PARTITION BY o.pand_id ORDER BY o.object_id) <= ${most}`,
+    { ids: packed(ids) },
   );
 }

@@ -1,4 +1,5 @@
 import { estimateApi } from '@kavel/contracts';
+import { pandApi } from '@kavel/contracts/objects';
 import { dealMonths, expectedLogPrice } from '@kavel/demo-data';
 import { knownModels, ratioStudy } from '@kavel/engine';
 import { Markets } from '../calculation/markets';
@@ -53,6 +54,24 @@ describe('estimate of an address', () => {
   it('does not exist for an unknown address', async () => {
     const call = harness.api.call(estimateApi.estimateAddress, { params: { id: '0000000000000000' } });
     await expect(call).rejects.toMatchObject({ code: 'address-not-found', status: 404 });
+  });
+});
+
+describe('values of panden', () => {
+  it('are near the estimates of their addresses, in the order asked; unknown ones have none', async () => {
+    const homes = await harness.objects('eengezinswoning', 3);
+    const pandIds = homes.map(home => home.pandId ?? '');
+    const { values } = await harness.api.call(pandApi.pandValues, {
+      body: { pandIds: ['0000000000000000', ...pandIds] },
+    });
+    const [unknown, ...found] = values;
+    expect(unknown).toBeNull();
+    for (const [at, home] of homes.entries()) {
+      const { pricePerM2 } = await harness.api.call(estimateApi.estimateAddress, {
+        params: { id: home.objectId },
+      });
+      expect(Math.abs((found[at] ?? 0) / pricePerM2 - 1)).toBeLessThan(0.25);
+    }
   });
 });
 

@@ -19,6 +19,17 @@ export const pandSchema = z.object({
 });
 export type Pand = z.infer<typeof pandSchema>;
 
+/** Panden of one call for values. */
+export const mostPandenValued = 500;
+
+export const pandValuesSchema = z.object({
+  /** Day that the values are of. */
+  valueDate: z.iso.date(),
+  /** € per m² of the addresses of each pand together, in the order asked; null where the model values none of them. */
+  values: z.array(z.number().nullable()),
+});
+export type PandValues = z.infer<typeof pandValuesSchema>;
+
 export const pandApi = {
   getPand: defineEndpoint({
     service: 'real-estate-data',
@@ -28,5 +39,15 @@ export const pandApi = {
     summary: 'A pand with its addresses',
     params: z.object({ id: bagIdSchema }),
     result: pandSchema,
+  }),
+  pandValues: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'POST',
+    path: '/panden/values',
+    access: 'public',
+    cost: 'expensive',
+    summary: 'Values per m² of panden by the model alone, for colours on a map',
+    body: z.object({ pandIds: z.array(bagIdSchema).min(1).max(mostPandenValued) }),
+    result: pandValuesSchema,
   }),
 } as const;
