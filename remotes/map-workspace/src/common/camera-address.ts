@@ -11,9 +11,13 @@ export function readCamera(query: URLSearchParams): MapCamera | null {
   return inRange(lon, -180, 180) && inRange(lat, -85, 85) && inRange(zoom, 0, 22) ? { lon, lat, zoom } : null;
 }
 
-/** Writes it there. */
+/** Writes it there; tilt and turn stay for a map that has none, and are not named while they are zero. */
 export function putCamera(query: URLSearchParams, camera: MapCamera): void {
   query.set('lon', camera.lon.toFixed(5));
   query.set('lat', camera.lat.toFixed(5));
   query.set('z', camera.zoom.toFixed(2));
+  for (const name of ['pitch', 'bearing'] as const) {
+    const degrees = camera[name]?.toFixed(0);
+    if (degrees && (Number(degrees) || query.has(name))) query.set(name, degrees);
+  }
 }

@@ -56,11 +56,20 @@ export function createMapEngine(target: HTMLElement, events: () => MapEvents) {
       const point = stack.findPoint(id);
       if (point && placed) reveal(view, point);
     },
-    goTo(to: Destination): void {
+    /** Without animation the first time. */
+    goTo(to: Destination, animate = placed): void {
       map.updateSize();
-      goTo(view, to, placed);
+      goTo(view, to, animate);
       placed = true;
     },
+    /** Resolves when all in view has been loaded and drawn. */
+    complete: () =>
+      new Promise<void>(done => {
+        map.once('rendercomplete', () => done());
+        map.render();
+      }),
+    /** What the map is drawn in. */
+    target,
     setInsets: (insets: Insets) => setInsets(map, insets),
     zoomBy: (levels: number) => zoomBy(view, levels),
     retryTiles: () => sources.retry(),

@@ -35,6 +35,9 @@ export type Bounds = readonly [west: number, south: number, east: number, north:
 /** Position of the map. Zoom is based on tiles of 512 px, as in the style. */
 export interface MapCamera extends LonLat {
   zoom: number;
+  /** Degrees from straight down and of turn from north; absent for a map that does neither. */
+  pitch?: number;
+  bearing?: number;
 }
 
 type Place =

@@ -2,7 +2,8 @@ import { catalogueQueries } from '@kavel/api-client';
 import { tileTemplate } from '@kavel/auth';
 import { useQuery } from '@kavel/query';
 import { useColourMode } from '@kavel/ui/core';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { MapEngine, MapEvents } from '../engine/map-engine';
 import { useTexts } from '../i18n';
 import { isPoints, type LayerDefinition } from '../layers/definition';
 import { legendsOf } from '../layers/legends-of';
@@ -23,6 +24,7 @@ import { type LightPreset, type MapTheme, presetFor } from '../style/palettes';
 import { Controls } from './controls';
 import { Canvas, edge, Frame, Overlay } from './frames';
 import { MapNotes } from './map-notes';
+import type { SceneProps } from './scene';
 import { TilesFailing } from './tiles-failing';
 import { Tooltip } from './tooltip';
 import { useMapEngine } from './use-map-engine';
@@ -53,6 +55,8 @@ export interface MapViewProps {
   /** The hovered feature; null when the pointer left it. */
   onHover?: (hit: MapHit | null) => void;
   onViewChange?: (camera: MapCamera, bounds: Bounds) => void;
+  /** Another renderer of the same layers, which may take the place of the flat picture. */
+  scene?: ComponentType<SceneProps>;
 }
 
 function fitted(bounds: Bounds | null): Destination | null {
@@ -67,6 +71,7 @@ export function MapView({
   selectedId = null,
   hoveredId = null,
   insets = noInsets,
+  scene: Scene,
   ...props
 }: MapViewProps) {
   const t = useTexts();
@@ -84,7 +89,7 @@ export function MapView({
   const [seen, setSeen] = useState<{ camera: MapCamera; bounds: Bounds } | null>(null);
   const [failing, setFailing] = useState(false);
 
-  const engine = useMapEngine(canvas, {
+  const events: MapEvents = {
     onClick: (hit, at) => props.onSelect?.(hit, at),
     onHover: hovered => {
       const hit = hovered?.hit ?? null;
@@ -97,7 +102,13 @@ export function MapView({
       props.onViewChange?.(view.camera, view.bounds);
     },
     onTilesFailing: setFailing,
-  });
+  };
+  const flat = useMapEngine(canvas, events);
+  const [over, setOver] = useState<MapEngine | null>(null);
+  const engine = over ?? flat;
+  // A renderer that takes over stands where the other stood: only a new target moves it.
+  const newest = useRef(engine);
+  newest.current = engine;
 
   const home = useMemo(() => homeOf(catalogue.data?.datasets ?? []), [catalogue.data]);
   const pointBounds = useMemo(
@@ -118,11 +129,11 @@ export function MapView({
   useEffect(() => engine?.setSelection({ selectedId, hoveredId }), [engine, selectedId, hoveredId]);
   useEffect(() => {
     const to = JSON.parse(targetKey) as Destination | null;
-    if (to) engine?.goTo(to);
-  }, [engine, targetKey]);
+    if (to && flat) newest.current?.goTo(to);
+  }, [flat, targetKey]);
   useEffect(() => {
-    if (selectedId) engine?.reveal(selectedId);
-  }, [engine, selectedId]);
+    if (selectedId && flat) newest.current?.reveal(selectedId);
+  }, [flat, selectedId]);
 
   const all = props.everything ?? pointBounds ?? home?.bounds ?? null;
   const { tools } = props;
@@ -152,6 +163,9 @@ export function MapView({
         tabIndex={0}
         style={{ backgroundColor: look.palette.ground }}
       />
+      {flat && Scene ? (
+        <Scene flat={flat} label={label} camera={seen?.camera ?? null} events={events} onEngine={setOver} />
+      ) : null}
       <span id={keysId} hidden>
         {t('keys')}
       </span>
