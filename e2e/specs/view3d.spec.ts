@@ -109,3 +109,41 @@ test('a member measures a roof, sees its hours of sun, keeps the view and makes 
   ]);
   expect(file.suggestedFilename()).toBe('kavel-3d-52.5800-5.2499-2026-06-21.png');
 });
+
+test('the workspace takes over in 3D where it was flat; selection, tilt and colour survive a switch and a reload', async ({
+  page,
+}) => {
+  test.slow();
+  // The processor draws: fewer pixels, and more time.
+  await page.setViewportSize({ width: 1000, height: 600 });
+  const drawn = { timeout: 60_000 };
+  const tools = page.getByRole('group', { name: 'Kantelen en draaien' });
+  const flat = page.locator('.ol-viewport');
+  const chosen = page.getByRole('complementary', { name: 'Gekozen adres' });
+  const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
+  await page.goto('/search?lon=5.25000&lat=52.58000&z=17.00&pitch=40');
+  await expect(flat).toBeVisible();
+  await expect(tools).toBeVisible(drawn);
+  await expect(flat).toBeHidden();
+  // Nothing moved.
+  expect([parameter('lon'), parameter('lat'), parameter('z')]).toEqual(['5.25000', '52.58000', '17.00']);
+
+  await page.getByRole('application', { name: 'Kaart van adressen en gebouwen' }).press('Enter');
+  await expect(chosen.getByRole('heading', { name: /Grote Markt/ })).toBeVisible();
+  const object = parameter('object');
+
+  await page.getByRole('button', { name: 'Lagen' }).click();
+  await page.getByLabel('Kleur van gebouwen in 3D').selectOption('value');
+  await expect(page.getByText('Tot € 2.000')).toBeVisible();
+  const mode = page.getByLabel('3D-modus');
+  await mode.click();
+  await expect(tools).toBeHidden();
+  await expect(flat).toBeVisible();
+  await expect(chosen).toBeVisible();
+  await mode.click();
+  await expect(tools).toBeVisible(drawn);
+  await page.reload();
+  await expect(tools).toBeVisible(drawn);
+  await expect(chosen).toBeVisible();
+  expect([parameter('object'), parameter('pitch'), parameter('colour')]).toEqual([object, '55', 'value']);
+});

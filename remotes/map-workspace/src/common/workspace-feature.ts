@@ -12,6 +12,8 @@ export interface MapSelection {
 
 /** Layer key of objects of the catalogue, used by every layer that draws them; ids are 16 digits. */
 export const objectLayer = 'object';
+/** Of buildings of the 3D map; ids are 16 digits. */
+export const pandLayer = 'pand';
 
 /** What a feature puts on the map. */
 export interface MapContribution {

@@ -33,6 +33,7 @@ export const de: TextsOf<typeof nl> = {
     travelTime: 'Reisezeit',
     search: 'Erweiterte Suche',
     layers: 'Ebenen',
+    pand: 'Gewähltes Gebäude',
     choose: 'Bereiche',
   },
   object: {

@@ -33,6 +33,7 @@ export const en: TextsOf<typeof nl> = {
     travelTime: 'Travel time',
     search: 'Advanced search',
     layers: 'Layers',
+    pand: 'Chosen building',
     choose: 'Panels',
   },
   object: {

@@ -31,6 +31,7 @@ export const nl = {
     travelTime: 'Reistijd',
     search: 'Uitgebreid zoeken',
     layers: 'Lagen',
+    pand: 'Gekozen gebouw',
     choose: 'Panelen',
   },
   object: {

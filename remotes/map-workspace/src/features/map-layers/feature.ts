@@ -1,6 +1,6 @@
 import { Layers } from '@kavel/ui/icons';
 import { lazy } from 'react';
-import type { WorkspaceFeature } from '../../common/workspace-feature';
+import { pandLayer, type WorkspaceFeature } from '../../common/workspace-feature';
 import { LateLayers } from './ui/late-layers';
 
 /** How the map looks, what of the base is shown, and the six layers. */
@@ -15,6 +15,13 @@ export const layersFeature: WorkspaceFeature = {
     layer: {
       label: t => t('panels.layers'),
       Detail: lazy(async () => ({ default: (await import('../layers')).LayerDetail })),
+    },
+    [pandLayer]: {
+      label: t => t('panels.pand'),
+      Detail: lazy(async () => {
+        const { PandDetail } = await import('../mode3d');
+        return { default: PandDetail };
+      }),
     },
     own: {
       label: t => t('panels.layers'),

@@ -1,10 +1,11 @@
+export { pandQuery } from './api/pand-query';
 export type { Map3d } from './engine/map-3d';
 export type { Trouble } from './engine/trouble';
 export { type Measurement, measured, readMeasurement, unitOf } from './measure';
 export { creditsOf } from './model/credits';
-export { colourOfPand } from './model/pand-colours';
-export { presetOf, style3d } from './model/style-3d';
-export { sunAt } from './model/sun';
+export { colourOfPand, type PandFacts, yearClasses } from './model/pand-colours';
+export { extrudedLayer, presetOf, style3d, unknownHeight } from './model/style-3d';
+export { type SunPosition, sunAt } from './model/sun';
 export { momentOf } from './model/sun-day';
 export { tilesetPath, tilesOf } from './model/tiles';
 export {
@@ -18,7 +19,8 @@ export {
   usualTilt,
   type View3d,
 } from './model/view-address';
-export { hasWebgl } from './model/webgl';
+export { canDraw3d, type Hindrance, hasWebgl, hindrance3d } from './model/webgl';
+export { PandCard } from './ui/pand-card';
 export { TroubleNotice } from './ui/trouble-notice';
 export { View3dPage } from './ui/view3d-page';
 

@@ -1,6 +1,7 @@
 import { Box, Button, Stack, setTheme, useTheme } from '@kavel/ui/core';
 import { Checkbox } from '@kavel/ui/forms';
 import { ChevronDown } from '@kavel/ui/icons';
+import { Settings3d } from '../../mode3d';
 import { changeSettings, useMapSettings } from '../api/map-settings-store';
 import { useTexts } from '../i18n';
 import { colourings, defaultSettings, layers, mapThemes, presets } from '../model/map-settings';
@@ -83,6 +84,7 @@ function Settings() {
           onChange={shown => changeSettings({ poiLabels: shown })}
         />
       </Stack>
+      <Settings3d mode3d={settings.mode3d} buildings3d={settings.buildings3d} onChange={changeSettings} />
       <Button alignSelf="start" onClick={() => changeSettings({ ...defaultSettings, layers: numbered })}>
         {t('reset')}
       </Button>

@@ -20,18 +20,23 @@ function mix(one: Vector, other: Vector, share: number): Vector {
   return [at(0), at(1), at(2)];
 }
 
-/** Light by where the sun stands: white at noon, warm when it is low, blue and dim after it has set. */
-export function lightOf({ azimuth, altitude }: SunPosition): Light {
+/** East, north and up of the direction that the sun stands in. */
+export function towards({ azimuth, altitude }: SunPosition): Vector {
   const flat = Math.cos(altitude * toRadians);
-  const sun: Vector = [
+  return [
     flat * Math.sin(azimuth * toRadians),
     flat * Math.cos(azimuth * toRadians),
     Math.sin(altitude * toRadians),
   ];
+}
+
+/** Light by where the sun stands: white at noon, warm when it is low, blue and dim after it has set. */
+export function lightOf(position: SunPosition): Light {
+  const { altitude } = position;
   const high = Math.min(1, Math.max(0, altitude / low));
   const day = Math.min(1, Math.max(0, (altitude + 6) / low));
   return {
-    sun,
+    sun: towards(position),
     sunColour: altitude <= 0 ? [0, 0, 0] : mix([0.5, 0.3, 0.16], [0.38, 0.36, 0.33], high),
     skyColour: mix([0.4, 0.44, 0.58], [0.76, 0.77, 0.8], day),
     shade: altitude <= 0 ? 0 : 0.22 + 0.16 * high,

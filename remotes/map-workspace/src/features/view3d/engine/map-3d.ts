@@ -5,7 +5,7 @@ import type { SunPosition } from '../model/sun';
 import type { View3d } from '../model/view-address';
 import { BuildingsLayer, type Rgb } from './buildings-layer';
 import type { Position } from './earth';
-import { lightOf } from './light';
+import { type Light, lightOf } from './light';
 import { type MapTools, mapTools, type Spot } from './map-tools';
 import { hitAt } from './pick';
 import { TileLoader } from './tile-loader';
@@ -35,8 +35,11 @@ export interface Map3dOptions {
 }
 
 export interface Map3d extends MapTools {
+  /** For what only one page does with it. */
+  readonly map: MapLibreMap;
   setStyle(style: StyleSpecification): void;
   setSun(sun: SunPosition): void;
+  setLight(light: Light): void;
   /** Colours by what the tiles of the flat map say of panden; asked again when more of them are there. */
   colourBy(rule: (facts: ReadonlyMap<string, PandFacts>) => (pandId: string) => Rgb): void;
   showBuildings(shown: boolean): void;
@@ -138,8 +141,10 @@ export function createMap3d(options: Map3dOptions): Map3d {
 
   return {
     ...tools,
+    map,
     setStyle: style => map.setStyle(style, { diff: false }),
     setSun: sun => buildings.setLight(lightOf(sun)),
+    setLight: light => buildings.setLight(light),
     colourBy(wanted) {
       rule = wanted;
       recolour();

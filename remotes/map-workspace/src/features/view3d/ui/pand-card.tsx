@@ -1,5 +1,4 @@
-import { ApiError, call } from '@kavel/api-client';
-import { pandApi } from '@kavel/contracts/objects';
+import { ApiError } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
 import {
   Box,
@@ -15,6 +14,7 @@ import {
 import { ChevronLeft, X } from '@kavel/ui/icons';
 import { type ReactNode, useEffect } from 'react';
 import { ObjectPanel } from '../../object-detail';
+import { pandQuery } from '../api/pand-query';
 import { useTexts } from '../i18n';
 
 export interface PandCardProps {
@@ -29,15 +29,7 @@ export interface PandCardProps {
 /** The addresses of the clicked building; of the only one, or the chosen one, the object panel of the flat map. */
 export function PandCard({ pandId, objectId, onObject, onClose, children }: PandCardProps) {
   const t = useTexts();
-  const {
-    data: pand,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['pand', pandId],
-    queryFn: ({ signal }) => call(pandApi.getPand, { params: { id: pandId ?? '' } }, { signal }),
-    enabled: pandId !== null,
-  });
+  const { data: pand, error, refetch } = useQuery({ ...pandQuery(pandId ?? ''), enabled: pandId !== null });
   const [only, second] = pand?.addresses ?? [];
   const onlyId = second ? null : (only?.objectId ?? null);
   useEffect(() => {

@@ -9,11 +9,13 @@ import {
   type MapContribution,
   type MapSelection,
   objectLayer,
+  pandLayer,
 } from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
 import { useMapSettings } from '../../map-layers';
 import { composeMap } from '../model/compose-map';
 import { placeOf } from '../model/goal';
+import { Late3d } from './late-3d';
 
 const MapView = lazy(() => import('@kavel/map'));
 
@@ -55,7 +57,7 @@ export function WorkspaceMap({
     if (place) return place(at);
     const handle = hit && contributions.find(({ onHit }) => onHit?.[hit.layer])?.onHit?.[hit.layer];
     if (handle) handle(hit, at);
-    else onSelect(hit && { layer: objectLayer, id: hit.id });
+    else onSelect(hit && { layer: hit.layer === pandLayer ? pandLayer : objectLayer, id: hit.id });
   };
 
   return (
@@ -75,6 +77,7 @@ export function WorkspaceMap({
           onSelect={click}
           onHover={hit => onHover(hit?.id ?? null)}
           onViewChange={onView}
+          scene={Late3d}
         />
       </Suspense>
     </Box>

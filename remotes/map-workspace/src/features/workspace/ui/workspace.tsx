@@ -23,7 +23,6 @@ import {
 } from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
 import { AddressSearch } from '../../address-search';
-import { ObjectPanel } from '../../object-detail';
 import { startGoal } from '../model/goal';
 import { missingFeatures } from '../model/missing-features';
 import { objectIn } from '../model/workspace-address';
@@ -38,6 +37,12 @@ import { useWorkspaceState } from './use-workspace-state';
 import { WorkspaceMap } from './workspace-map';
 
 const MissingPart = lazy(() => import('./missing-part'));
+const ObjectDetail = lazy(async () => {
+  const { ObjectPanel } = await import('../../object-detail');
+  return {
+    default: ({ id, onClose }: FeatureDetailProps) => <ObjectPanel objectId={id} onClose={onClose} />,
+  };
+});
 
 export interface WorkspaceProps {
   /** In the order of their buttons. The same list while the page is open. */
@@ -220,5 +225,3 @@ export function Workspace({ features }: WorkspaceProps) {
     </MapPage>
   );
 }
-
-const ObjectDetail = ({ id, onClose }: FeatureDetailProps) => <ObjectPanel objectId={id} onClose={onClose} />;

@@ -1,0 +1,2 @@
+export { PandDetail } from './ui/pand-detail';
+export { Settings3d } from './ui/settings-3d';
