@@ -13,6 +13,11 @@ interface TraceEvent {
  * Longest task of the page's main thread during the work, in milliseconds of processor time, which excludes other load.
  */
 export async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
+  return Math.max(...(await tasksOf(page, 'CrRendererMain', work)));
+}
+
+/** Milliseconds of processor time of each task of threads by that name during the work. */
+export async function tasksOf(page: Page, thread: string, work: () => Promise<void>): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -26,14 +31,12 @@ export async function longestTask(page: Page, work: () => Promise<void>): Promis
   await complete;
   await session.detach();
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
-  const mainThreads = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(threadOf),
+  const threads = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args?.name === thread).map(threadOf),
   );
-  const tasks = events.filter(event => event.name.endsWith('RunTask') && mainThreads.has(threadOf(event)));
-  if (tasks.length === 0) throw new Error('Chromium told of no tasks of the page');
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
+  const tasks = events.filter(event => event.name.endsWith('RunTask') && threads.has(threadOf(event)));
+  if (tasks.length === 0) throw new Error(`Chromium told of no tasks of ${thread}`);
+  return tasks.map(({ tdur = 0 }) => tdur / 1000);
 }
 
 /** The cookies of a sign-in. */

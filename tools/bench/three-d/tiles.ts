@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { runImport } from '@kavel/catalogue-import';
 import { hostServices } from '@kavel/service-kit';
 import { defineRealEstateDataService } from '@kavel/service-real-estate-data';
-import { root } from '../../source-hash';
 import { atMost, type Bench, type Figure, forComparison } from '../figure';
+import { delft as buildings } from './delft-kavel';
 
-const buildings = resolve(root, '../shared/data/delft_3dbag/delft_2025.city.jsonl');
 const count = 159;
 const prefix = '/api/real-estate-data/buildings';
 
