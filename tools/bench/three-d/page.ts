@@ -43,9 +43,9 @@ export async function measurePage(bench: Bench): Promise<Figure[]> {
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-/** Scripts and workers that `/3d` fetches, and the flat map of `/search` does not, in kB as sent. */
+/** Scripts and workers that `/3d` fetches, and `/search` does not where it stays flat, in kB as sent. */
 async function bytesOnTop(browser: Browser, origin: string): Promise<number> {
-  const flat = await scriptsOf(browser, `${origin}/search`, '.ol-viewport');
+  const flat = await scriptsOf(browser, `${origin}/search`, '.ol-viewport', withoutWebgl);
   const added = [...(await scriptsOf(browser, `${origin}${openWater}`, '[data-whole]'))].filter(
     address => !flat.has(address),
   );
@@ -53,9 +53,20 @@ async function bytesOnTop(browser: Browser, origin: string): Promise<number> {
   return sum(bytes) / 1_000;
 }
 
+/** Runs in the page: it keeps the flat map. */
+function withoutWebgl(): void {
+  Reflect.deleteProperty(window, 'WebGL2RenderingContext');
+}
+
 /** Addresses of what a page has fetched when its map is there. */
-async function scriptsOf(browser: Browser, address: string, sign: string): Promise<Set<string>> {
+async function scriptsOf(
+  browser: Browser,
+  address: string,
+  sign: string,
+  before: () => void = () => undefined,
+): Promise<Set<string>> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(before);
   const found = new Set<string>();
   page.on('request', request => found.add(request.url()));
   await page.goto(address);
