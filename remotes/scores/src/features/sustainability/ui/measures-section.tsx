@@ -3,8 +3,8 @@ import { useFormats } from '@kavel/i18n';
 import { EnergyLabelBadge, Text } from '@kavel/ui/core';
 import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { useTexts } from '../i18n';
-import { paybackOf } from '../model/plan';
 import { Section } from './page-frame';
+import { Payback } from './payback';
 import { usePrice } from './price-field';
 
 /** Cost and effect of measures for an address, with payback at a price of the user. */
@@ -42,24 +42,19 @@ export function MeasuresSection({ measures }: { measures: readonly Sustainabilit
             </tr>
           </thead>
           <tbody>
-            {measures.map(measure => {
-              const years = paybackOf(measure, price);
-              return (
-                <tr key={measure.name}>
-                  <Th scope="row">{measure.name}</Th>
-                  <Td numeric>{format.money(measure.euros)}</Td>
-                  <Td numeric>{t('measures.kwh', { value: format.number(measure.savedKwh) })}</Td>
-                  <Td numeric>
-                    {years === null
-                      ? t('measures.never')
-                      : t('measures.years', { value: format.decimal(years) })}
-                  </Td>
-                  <Td>
-                    <EnergyLabelBadge label={measure.labelAfter} />
-                  </Td>
-                </tr>
-              );
-            })}
+            {measures.map(measure => (
+              <tr key={measure.name}>
+                <Th scope="row">{measure.name}</Th>
+                <Td numeric>{format.money(measure.euros)}</Td>
+                <Td numeric>{t('measures.kwh', { value: format.number(measure.savedKwh) })}</Td>
+                <Td numeric>
+                  <Payback measure={measure} price={price} />
+                </Td>
+                <Td>
+                  <EnergyLabelBadge label={measure.labelAfter} />
+                </Td>
+              </tr>
+            ))}
           </tbody>
         </PlainTable>
       </PlainTableFrame>

@@ -3,8 +3,9 @@ import { useFormats } from '@kavel/i18n';
 import { Text } from '@kavel/ui/core';
 import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { useTexts } from '../i18n';
-import { paybackOf, sumMeasures } from '../model/plan';
+import { sumMeasures } from '../model/plan';
 import { Section } from './page-frame';
+import { Payback } from './payback';
 import { usePrice } from './price-field';
 
 /** Cost and effect of each measure over all addresses that it is for. */
@@ -37,22 +38,17 @@ export function PortfolioMeasures({ details }: { details: readonly Sustainabilit
                 </tr>
               </thead>
               <tbody>
-                {sums.map(sum => {
-                  const years = paybackOf(sum, price);
-                  return (
-                    <tr key={sum.name}>
-                      <Th scope="row">{sum.name}</Th>
-                      <Td numeric>{format.number(sum.addresses)}</Td>
-                      <Td numeric>{format.money(sum.euros)}</Td>
-                      <Td numeric>{t('measures.kwh', { value: format.number(sum.savedKwh) })}</Td>
-                      <Td numeric>
-                        {years === null
-                          ? t('measures.never')
-                          : t('measures.years', { value: format.decimal(years) })}
-                      </Td>
-                    </tr>
-                  );
-                })}
+                {sums.map(sum => (
+                  <tr key={sum.name}>
+                    <Th scope="row">{sum.name}</Th>
+                    <Td numeric>{format.number(sum.addresses)}</Td>
+                    <Td numeric>{format.money(sum.euros)}</Td>
+                    <Td numeric>{t('measures.kwh', { value: format.number(sum.savedKwh) })}</Td>
+                    <Td numeric>
+                      <Payback measure={sum} price={price} />
+                    </Td>
+                  </tr>
+                ))}
               </tbody>
             </PlainTable>
           </PlainTableFrame>
