@@ -28,12 +28,18 @@ export function SustainabilityStart() {
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 22rem))' }}
         gap="4"
-        alignItems="end"
+        alignItems="start"
         mt="5"
       >
-        <CatalogueProvider catalogue={sustainabilityIndex}>
-          <AddressPicker label={t('address')} placeholder={t('addressPlaceholder')} />
-        </CatalogueProvider>
+        <Stack gap="1">
+          {/* The field has it as its name. */}
+          <Text aria-hidden fontSize="sm" fontWeight="medium">
+            {t('address')}
+          </Text>
+          <CatalogueProvider catalogue={sustainabilityIndex}>
+            <AddressPicker label={t('address')} placeholder={t('addressPlaceholder')} />
+          </CatalogueProvider>
+        </Stack>
         {hasPortfolios ? <PortfolioChoice chosen={portfolioId} onChoose={choose} /> : null}
       </Grid>
       <Stack gap="10" mt="8">
