@@ -54,11 +54,18 @@ test('counts by year and status filter the map and the table together, and are i
   expect(await screen.findByText('3 panden op de kaart')).toBeVisible();
 });
 
-test('a building chosen in the table is marked on the map; another first year is asked for', async () => {
+test('a building chosen in the table is marked on the map and told; another first year is asked for', async () => {
   const { user, calls, query } = await open();
   await user.click(await screen.findByRole('row', { name: /Buurt 2, Apeldoorn/ }));
   expect(query().get('pand')).toBe(building(2, {}).id);
   expect(screen.getByRole('button', { name: /^point Buurt 2/ })).toHaveAttribute('aria-pressed', 'true');
+  const card = within(screen.getByRole('complementary'));
+  expect(card.getByRole('heading', { name: 'Buurt 2' })).toBeVisible();
+  expect(card.getByText(building(2, {}).id)).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Toon op de kaart' }));
+  const { lon, lat } = building(2, {});
+  const view = screen.getByRole('region', { name: 'Kaart van nieuwbouw' }).dataset.view ?? '';
+  expect(JSON.parse(view)).toMatchObject({ kind: 'place', lon, lat });
   await user.selectOptions(screen.getByLabelText('Gereed vanaf bouwjaar'), '2020');
   expect(calls.at(-1)?.query.get('from')).toBe('2020');
 });

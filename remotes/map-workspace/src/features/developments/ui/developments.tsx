@@ -13,6 +13,7 @@ import { developmentQueries } from '../api/development-queries';
 import { useTexts } from '../i18n';
 import { type DevelopmentView, readDevelopmentView, writeDevelopmentView } from '../model/development-view';
 import { filtered, pointsOf, statusColours } from '../model/pipeline';
+import { BuildingCard } from './building-card';
 import { BuildingTable } from './building-table';
 import { PipelineCounts } from './pipeline-counts';
 
@@ -51,7 +52,7 @@ function Shown({ view, pipeline }: { view: DevelopmentView; pipeline: Developmen
     [setQuery],
   );
   const { status, year, pand, camera } = view;
-  const [start] = useState<MapTarget | null>(() => camera && { kind: 'camera', ...camera });
+  const [target, setTarget] = useState<MapTarget | null>(() => camera && { kind: 'camera', ...camera });
   const buildings = useMemo(() => filtered(pipeline.buildings, { status, year }), [pipeline, status, year]);
   const labelOf = useCallback(
     ({ buurt, year: built, dwellings, status: is }: Development) =>
@@ -63,6 +64,10 @@ function Shown({ view, pipeline }: { view: DevelopmentView; pipeline: Developmen
       }),
     [t, number],
   );
+  const goTo = ({ lon, lat }: Development) => {
+    setTarget({ kind: 'place', lon, lat, request: performance.now() });
+    change({ show: 'map' });
+  };
   const layers = useMemo(() => {
     const legend: MapLegend = {
       title: t('status'),
@@ -132,7 +137,7 @@ function Shown({ view, pipeline }: { view: DevelopmentView; pipeline: Developmen
             layers={layers}
             selectedId={pand}
             hoveredId={hoveredId}
-            {...(start ? { view: start } : {})}
+            {...(target ? { view: target } : {})}
             insets={insets}
             onSelect={hit => change({ pand: hit?.id ?? null })}
             onHover={hit => setHoveredId(hit?.id ?? null)}
@@ -149,7 +154,15 @@ function Shown({ view, pipeline }: { view: DevelopmentView; pipeline: Developmen
           onHover={setHoveredId}
         />
       }
-      detail={null}
+      detail={
+        pand === null ? null : (
+          <BuildingCard
+            building={pipeline.buildings.find(({ id }) => id === pand) ?? null}
+            onGoTo={goTo}
+            onClose={() => change({ pand: null })}
+          />
+        )
+      }
       show={view.show}
       onShow={show => change({ show })}
     />
