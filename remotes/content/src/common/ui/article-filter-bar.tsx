@@ -2,7 +2,7 @@ import type { ArticleList } from '@kavel/contracts/content';
 import { Flex, Pill, Stack } from '@kavel/ui/core';
 import { Input } from '@kavel/ui/forms';
 import { useContentTexts } from '../i18n';
-import type { ArticleFilter } from '../model/use-article-filter';
+import type { ArticleFilter } from './use-article-filter';
 
 export interface ArticleFilterBarProps {
   filter: ArticleFilter;

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@kavel/ui/core';
 import { useContentTexts } from '../i18n';
-import type { ArticleFilter } from '../model/use-article-filter';
+import type { ArticleFilter } from './use-article-filter';
 
 /** Nothing is published, or nothing matches. */
 export function NoArticles({ filter: { query, clear } }: { filter: ArticleFilter }) {

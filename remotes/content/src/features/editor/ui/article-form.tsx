@@ -8,15 +8,15 @@ import type { Draft } from '../api/draft-store';
 import { createArticle, editorQueries, saveArticle } from '../api/editor-queries';
 import { useEditorTexts } from '../i18n';
 import { contentProblems } from '../model/content-problems';
-import { useEditorError } from '../model/error-text';
 import { ArticleFields } from './article-fields';
 import { Conflict } from './conflict';
-import type { EditorPlaces } from './editor';
+import type { EditorPlaces } from './editor-places';
 import { MarkdownField } from './markdown-field';
 import { OldSlugs } from './old-slugs';
 import { Revisions } from './revisions';
 import { StatusPanel } from './status-panel';
 import { useDraft } from './use-draft';
+import { useEditorError } from './use-editor-error';
 
 const oneColumn = 'minmax(0, 1fr)';
 const besideText = { base: oneColumn, xl: 'minmax(0, 3fr) minmax(16rem, 1fr)' };

@@ -8,6 +8,7 @@ import { editorQueries } from '../api/editor-queries';
 import { newContent, translationOf } from '../model/new-content';
 import { ArticleForm } from './article-form';
 import { ArticleTable } from './article-table';
+import type { EditorPlaces } from './editor-places';
 
 const parameter = 'article';
 const fresh = 'new';
@@ -33,11 +34,6 @@ export function Editor() {
   if (lang && of)
     return <NewTranslation key={`${of}-${lang}`} of={of} lang={lang} onClose={close} onOpen={open} />;
   return <OpenArticle key={article} id={article} onClose={close} onOpen={open} />;
-}
-
-export interface EditorPlaces {
-  onClose: () => void;
-  onOpen: (article: string, of?: string) => void;
 }
 
 function NewArticle(places: EditorPlaces) {

@@ -5,7 +5,7 @@ import { Dialog } from '@kavel/ui/overlays';
 import { useState } from 'react';
 import { removeOldSlug } from '../api/editor-queries';
 import { useEditorTexts } from '../i18n';
-import { useEditorError } from '../model/error-text';
+import { useEditorError } from './use-editor-error';
 
 export interface OldSlugsProps {
   article: EditedArticle;

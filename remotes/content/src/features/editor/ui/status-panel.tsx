@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useContentTexts } from '../../../common/i18n';
 import { editorQueries, setStatus } from '../api/editor-queries';
 import { useEditorTexts } from '../i18n';
-import { useEditorError } from '../model/error-text';
+import { useEditorError } from './use-editor-error';
 
 export interface StatusPanelProps {
   article: EditedArticle;

@@ -3,12 +3,12 @@ import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
 import { Stack, Text } from '@kavel/ui/core';
 import { articleQueries } from '../../../common/api/article-queries';
-import { useArticleFilter } from '../../../common/model/use-article-filter';
 import { ArticleFilterBar } from '../../../common/ui/article-filter-bar';
 import { Loaded } from '../../../common/ui/loaded';
 import { NoArticles } from '../../../common/ui/no-articles';
 import { Pages } from '../../../common/ui/pages';
 import { Sections } from '../../../common/ui/sections';
+import { useArticleFilter } from '../../../common/ui/use-article-filter';
 import { useLegalTexts } from '../i18n';
 import { LegalTopic } from './legal-topic';
 

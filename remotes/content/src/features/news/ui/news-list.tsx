@@ -4,13 +4,13 @@ import { useQuery } from '@kavel/query';
 import { Box, Flex, PlainList, Stack, Text, TextLink } from '@kavel/ui/core';
 import { articleQueries } from '../../../common/api/article-queries';
 import { useContentTexts } from '../../../common/i18n';
-import { useArticleFilter } from '../../../common/model/use-article-filter';
 import { ArticleFilterBar } from '../../../common/ui/article-filter-bar';
 import { LanguageMark } from '../../../common/ui/language-mark';
 import { Loaded } from '../../../common/ui/loaded';
 import { NoArticles } from '../../../common/ui/no-articles';
 import { Pages } from '../../../common/ui/pages';
 import { Sections } from '../../../common/ui/sections';
+import { useArticleFilter } from '../../../common/ui/use-article-filter';
 
 /** Published news, newest first, by words and subject. */
 export function NewsList() {
