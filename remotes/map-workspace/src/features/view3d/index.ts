@@ -1,4 +1,5 @@
 export { pandQuery } from './api/pand-query';
+export { type Light, towards } from './engine/light';
 export type { Map3d } from './engine/map-3d';
 export type { Trouble } from './engine/trouble';
 export { type Measurement, measured, readMeasurement, unitOf } from './measure';
@@ -26,3 +27,4 @@ export { View3dPage } from './ui/view3d-page';
 
 /** The engine with MapLibre, which is loaded on demand. */
 export const loadEngine = () => import('./engine/map-3d');
+export type Engine3d = Awaited<ReturnType<typeof loadEngine>>;

@@ -1,7 +1,6 @@
 import type { Insets, LonLat, MapCamera, MapEngine, MapEvents, Scene } from '@kavel/map';
 import type { LayerDefinition, PointLayer } from '@kavel/map/layers';
-import type { PandFacts, Trouble } from '../../view3d';
-import { createMap3d, type Light, type Map3d, towards } from '../../view3d/engine';
+import { type Engine3d, type Light, type Map3d, type PandFacts, type Trouble, towards } from '../../view3d';
 import { presetLights } from '../model/preset-light';
 import type { SceneStyle } from '../model/scene-style';
 import type { Tilt } from '../model/tilt';
@@ -16,6 +15,7 @@ export type Rgb = readonly [number, number, number];
 export type Colouring = (pandId: string, facts: PandFacts | undefined, mark: Rgb | undefined) => Rgb;
 
 export interface SceneOptions {
+  engine: Engine3d;
   container: HTMLElement;
   label: string;
   /** What the keyboard does. */
@@ -90,8 +90,8 @@ export function createScene(options: SceneOptions): SceneEngine {
 
   function open(first: SceneStyle): Map3d {
     const { container, label, description, camera } = options;
-    const { onTrouble, onBuildings, tileset } = options;
-    const map3d = createMap3d({
+    const { engine, onTrouble, onBuildings, tileset } = options;
+    const map3d = engine.createMap3d({
       container,
       style: first,
       view: camera,

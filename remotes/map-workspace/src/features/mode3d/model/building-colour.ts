@@ -1,6 +1,5 @@
-import { energyLabels, vtwTypes } from '@kavel/contracts';
+import { type EnergyLabel, energyLabels, vtwTypes } from '@kavel/contracts';
 import { functionColours } from '@kavel/map/style';
-import { energyLabelColours } from '@kavel/ui/core';
 import { coloursOf } from '../../../common/class-colours';
 import { yearClasses } from '../../view3d';
 
@@ -36,13 +35,17 @@ export const thresholds = {
 export const unknownColour = '#a9a9a4';
 
 /** Colour of a building, #RRGGBB; null for its own colour, which it keeps while its value or score is not asked for. */
-export function colourOf(by: BuildingColour, facts: Partial<BuildingFacts>): string | null {
+export function colourOf(
+  by: BuildingColour,
+  facts: Partial<BuildingFacts>,
+  labelColours: Readonly<Record<EnergyLabel, string>>,
+): string | null {
   switch (by) {
     case 'none':
       return null;
     case 'label': {
       const label = energyLabels[facts.label ?? -1];
-      return label ? energyLabelColours[label] : unknownColour;
+      return label ? labelColours[label] : unknownColour;
     }
     case 'function': {
       const type = vtwTypes[facts.vtw ?? -1];

@@ -1,16 +1,7 @@
-import type { SceneProps } from '@kavel/map';
 import { useEffect, useReducer, useState } from 'react';
 import { nextPhase } from '../model/phase';
-import type { SceneSettings } from '../model/scene-settings';
+import type { Mode3dProps } from './mode-3d-props';
 import { SceneOver } from './scene-over';
-
-export interface Mode3dProps extends SceneProps {
-  /** Whether the user wants 3D. */
-  on: boolean;
-  /** Whether the user switched it on just now: then the map tilts. */
-  asked: boolean;
-  settings: SceneSettings;
-}
 
 /** The 3D map over the flat one, from when it is wanted until the flat one has taken over again. */
 export function Mode3d({ on, ...props }: Mode3dProps) {

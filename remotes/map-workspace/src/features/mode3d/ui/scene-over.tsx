@@ -6,7 +6,7 @@ import { pandLayer } from '../../../common/workspace-feature';
 import { pandQuery, type Trouble } from '../../view3d';
 import { useTexts } from '../i18n';
 import type { Phase, PhaseEvent } from '../model/phase';
-import type { Mode3dProps } from './mode-3d';
+import type { Mode3dProps } from './mode-3d-props';
 import { SceneNotes } from './scene-notes';
 import { useBuildingColours } from './use-building-colours';
 import { fading, useScene } from './use-scene';

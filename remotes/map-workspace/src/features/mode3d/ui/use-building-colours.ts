@@ -1,7 +1,7 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { lookOf } from '@kavel/map/style';
 import { useQuery } from '@kavel/query';
-import { useColourMode } from '@kavel/ui/core';
+import { energyLabelColours, useColourMode } from '@kavel/ui/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useOwnQuery } from '../../../common/use-own-query';
 import { usePandFigures } from '../api/use-pand-figures';
@@ -50,7 +50,7 @@ export function useBuildingColours(scene: SceneEngine | null, settings: SceneSet
       if (id === selected) return rgbOf(chosenColour);
       const figure = figures.values.get(id);
       const known = { ...facts, label: labels.get(id) ?? null, value: figure, score: figure };
-      const own = colourOf(colour, known);
+      const own = colourOf(colour, known, energyLabelColours);
       return mark ?? rgbOf(own ?? palette.pand);
     });
   }, [scene, colour, labels, figures.values, selected, palette.pand]);

@@ -1,13 +1,14 @@
 import type { MapEngine, SceneProps } from '@kavel/map';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { newestQuery } from '../../../common/use-own-query';
-import { tilesetPath } from '../../view3d';
+import { type Engine3d, tilesetPath } from '../../view3d';
 import { createScene, type SceneEngine, type SceneOptions } from '../engine/scene-engine';
 import type { Phase, PhaseEvent } from '../model/phase';
 import { readTilt, usualTilt } from '../model/tilt';
 import { pairOf } from './pair';
 
 export interface UseScene extends SceneProps {
+  engine: Engine3d;
   box: RefObject<HTMLDivElement | null>;
   phase: Phase;
   tell: (event: PhaseEvent) => void;
@@ -20,8 +21,8 @@ export interface UseScene extends SceneProps {
   onInsets: (insets: Parameters<MapEngine['setInsets']>[0]) => void;
 }
 
-/** Milliseconds: longer than that no picture is waited for. */
-const patience = 4_000;
+/** Milliseconds to wait for a picture at most. */
+const longestWait = 4_000;
 
 /** The 3D map in a box, handed over to the map's page and given back by phase. */
 export function useScene(props: UseScene): SceneEngine | null {
@@ -36,6 +37,7 @@ export function useScene(props: UseScene): SceneEngine | null {
     const isFront = () => newest.current.phase === 'shown';
     const silent = { onClick() {}, onHover() {}, onView() {}, onTilesFailing() {} };
     const made = createScene({
+      engine: current.engine,
       container: box.current,
       label: current.label,
       description: current.description,
@@ -100,7 +102,7 @@ function giveBack(scene: SceneEngine, { flat, onEngine, tell }: UseScene) {
   let waits = true;
   flat.target.style.display = '';
   onEngine(null);
-  const late = new Promise(done => setTimeout(done, patience));
+  const late = new Promise(done => setTimeout(done, longestWait));
   const frame = requestAnimationFrame(() => {
     placeFlat(flat, scene);
     void Promise.race([flat.complete(), late]).then(() => {

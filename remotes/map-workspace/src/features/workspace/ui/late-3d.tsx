@@ -2,13 +2,11 @@ import type { SceneProps } from '@kavel/map';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { newestQuery } from '../../../common/use-own-query';
 import { useMapSettings } from '../../map-layers';
+import { loadMode3d } from '../../mode3d';
 import { canDraw3d } from '../../view3d';
 import { whenIdle } from '../model/when-idle';
 
-const Mode3d = lazy(async () => {
-  const { Mode3d: default_ } = await import('../../mode3d/scene');
-  return { default: default_ };
-});
+const Mode3d = lazy(loadMode3d);
 
 /** Loads the 3D map where it is wanted and can be drawn, when the flat picture stands and the browser is idle. */
 export function Late3d(props: SceneProps) {
