@@ -1,10 +1,9 @@
-import type { Estimate, PermissionKey, RealEstateObject } from '@kavel/contracts';
-import type { ObjectFigure } from '@kavel/contracts/objects';
-import type { ObjectRecord } from '@kavel/contracts/passports';
-import { madeUpScore, madeUpScoreMetric, madeUpScorePart } from '@kavel/contracts/testing';
-import { fakeServer, openPage, Refusal } from '@kavel/testing';
+import type { PermissionKey } from '@kavel/contracts';
+import { Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { objectId } from '../testing/example-object';
+import { figures, openPassport, otherId } from '../testing/open-passport';
 import PassportPage from './passport-page';
 
 jest.mock('@kavel/map', () => ({
@@ -12,216 +11,8 @@ jest.mock('@kavel/map', () => ({
   default: ({ label }: { label: string }) => <div role="application" aria-label={label} />,
 }));
 
-const objectId = '0200010000130331';
-const otherId = '0200010000130332';
-
-const object: RealEstateObject = {
-  objectId,
-  pandId: '0200100000000042',
-  straat: 'Anklaarseweg',
-  huisnummer: 129,
-  huisletter: null,
-  huisnummertoevoeging: null,
-  postcode: '7323AA',
-  woonplaats: 'Apeldoorn',
-  gemeentecode: null,
-  gemeentenaam: 'Apeldoorn',
-  wijkcode: null,
-  wijknaam: null,
-  buurtcode: null,
-  buurtnaam: 'Anklaar',
-  gebruiksdoelen: ['woonfunctie'],
-  vtwType: 'eengezinswoning',
-  oppervlakte: 118,
-  bouwjaar: 1988,
-  energielabel: 'C',
-  lon: 5.96,
-  lat: 52.23,
-  fictional: false,
-};
-
-const texts = (nl: string) => ({ nl, en: nl, de: nl });
-const part = (changes: Parameters<typeof madeUpScorePart>[0]) =>
-  madeUpScorePart({
-    name: texts('Energie'),
-    definition: texts('Primair fossiel energiegebruik.'),
-    weight: 0.6,
-    value: 250,
-    score: 42.9,
-    contribution: 32.1,
-    date: '2024-05-01',
-    ...changes,
-  });
-
-const score = madeUpScore({
-  objectId,
-  parts: [
-    part({}),
-    part({
-      key: 'liquidity',
-      name: texts('Verhandelbaarheid'),
-      unit: '%',
-      weight: 0.2,
-      value: null,
-      score: null,
-      contribution: 0,
-      date: null,
-      year: null,
-      level: null,
-      source: 'Transacties',
-    }),
-    part({
-      key: 'space',
-      name: texts('Ruimte'),
-      unit: 'm²',
-      weight: 0.2,
-      value: 118,
-      score: 74.4,
-      contribution: 18.6,
-      worst: 30,
-      best: 160,
-      source: 'BAG',
-    }),
-    part({
-      key: 'green',
-      name: texts('Groen'),
-      unit: 'km',
-      scale: 'percentile',
-      weight: 0,
-      value: 0.6,
-      percentile: 20,
-      score: 80,
-      contribution: 0,
-      worst: 100,
-      best: 0,
-      date: null,
-      year: 2023,
-      source: 'CBS',
-    }),
-  ],
-});
-
-const metrics = [
-  madeUpScoreMetric({ weight: 0.6 }),
-  madeUpScoreMetric({
-    key: 'space',
-    name: texts('Ruimte'),
-    weight: 0.4,
-    unit: 'm²',
-    worst: 30,
-    best: 160,
-    source: 'BAG',
-  }),
-];
-
-const estimate: Estimate = {
-  object,
-  value: 412_000,
-  low68: 381_000,
-  high68: 446_000,
-  pricePerM2: 3_492,
-  accuracyClass: 4,
-  referenceCount: 12,
-  valueDate: '2026-11-01',
-  fictionalSales: true,
-};
-
-const figures: ObjectFigure[] = [
-  { figure: 'oppervlakte', value: 118, register: 'BAG', dating: 'imported', date: '2026-11-20' },
-  { figure: 'energielabel', value: 'C', register: 'EP-Online', dating: 'registered', date: '2024-05-03' },
-  { figure: 'height', value: 9.4, register: '3DBAG', dating: 'undated', date: null },
-  { figure: 'coverage', value: null, register: 'RUDIFUN', dating: 'absent', date: null },
-  { figure: 'trainstationDistance', value: 1_250, register: 'demo', dating: 'imported', date: '2026-11-21' },
-  { figure: 'pandId', value: '0200100000000042', register: 'BAG', dating: 'imported', date: '2026-11-20' },
-];
-
-const record: ObjectRecord = {
-  labels: [{ label: 'C', registered: '2024-05-03', validUntil: '2034-05-03' }],
-  deals: [
-    { kind: 'sale', date: '2025-02-10', amount: 389_000, marks: ['family'], fictional: true },
-    { kind: 'rent', date: '2019-06-01', amount: 13_200, marks: [], fictional: false },
-  ],
-  plotFree: 64,
-  neighbours: 1,
-  wws: {
-    ...{ points: 168, maxRent: 1_034.5, year: 2026, source: 'Huurcommissie', wozOfBuurt: 340_000 },
-    parts: [
-      { part: 'rooms', points: 118 },
-      { part: 'outdoor', points: 0 },
-    ],
-    assumed: ['all-area-rooms'],
-  },
-};
-
-/** Fake responses by path; a function answers calls that change state, and a refusal replaces a response. */
-function open(
-  changes: Record<string, unknown> = {},
-  address = `/passport/${objectId}`,
-  permissions: PermissionKey[] = ['auth.property-pass'],
-) {
-  const answers: Record<string, unknown> = {
-    '/addresses/suggest': [{ ...object, objectId: otherId, address: 'Anklaarseweg 131, 7323 AA Apeldoorn' }],
-    [`/objects/${objectId}`]: object,
-    [`/objects/${objectId}/figures`]: figures,
-    [`/property-score/scores/${objectId}`]: score,
-    '/property-score/metrics': metrics,
-    [`/addresses/${objectId}/estimate`]: estimate,
-    [`/objects/${objectId}/record`]: record,
-    [`/objects/${otherId}`]: { ...object, objectId: otherId, huisnummer: 131 },
-    ...changes,
-  };
-  fakeServer(({ name }) => {
-    const given = answers[name.replace('GET /real-estate-data', '')] ?? new Refusal('not-found');
-    const answer: unknown = typeof given === 'function' ? given() : given;
-    if (answer instanceof Refusal) throw answer;
-    return answer;
-  });
-  return openPage({
-    page: <PassportPage />,
-    route: '/passport/:id',
-    address,
-    permissions,
-  });
-}
-
-test('the score is one figure next to the mean of its buurt', async () => {
-  await open();
-  expect(await screen.findByText('51')).toBeVisible();
-  expect(screen.getByText('44')).toBeVisible();
-  expect(screen.getByText('7 punten boven het gemiddelde van de buurt.')).toBeVisible();
-  expect(screen.getByText(/80,0\s?% van het gewicht is gemeten/)).toBeVisible();
-});
-
-test('each part shows its measurement, scale, weight, contribution and source', async () => {
-  await open();
-  const energy = await screen.findByRole('row', { name: /Energie/ });
-  for (const text of ['250 kWh/m²', '400 kWh/m²', '50 kWh/m²', '32,1', 'EP-online, NTA 8800', '1 mei 2024'])
-    expect(energy).toHaveTextContent(text);
-  expect(energy).toHaveTextContent(/75,0\s?%was 60,0\s?%/);
-});
-
-test('an unmeasured part says so, and that the others carry its weight', async () => {
-  await open();
-  const liquidity = await screen.findByRole('row', { name: /Verhandelbaarheid/ });
-  expect(liquidity).toHaveTextContent('niet gemeten');
-  expect(liquidity).toHaveTextContent(/Het gewicht van 20,0\s?% is over de andere delen verdeeld/);
-});
-
-test('a part by rank shows its value, the ranks of its scale and the year of the figure', async () => {
-  await open();
-  const green = await screen.findByRole('row', { name: /Groen/ });
-  for (const text of ['600 m', 'rang 100 van 100', 'rang 0 van 100', 'stand 2023'])
-    expect(green).toHaveTextContent(text);
-});
-
-test('with too little measured there is no total, but the parts are shown', async () => {
-  await open({
-    [`/property-score/scores/${objectId}`]: { ...score, score: null, band: null, completeness: 0.4 },
-  });
-  expect(await screen.findByText('Geen totaal')).toBeVisible();
-  expect(screen.getByText(/40,0\s?% van het gewicht gemeten; onder 60 % is er geen totaal/)).toBeVisible();
-  expect(screen.getByRole('row', { name: /Energie.*250/ })).toBeVisible();
-});
+const open = (...[changes, address, permissions]: [Record<string, unknown>?, string?, PermissionKey[]?]) =>
+  openPassport(<PassportPage />, changes, address, permissions);
 
 test('each figure shows its register and date, and missing figures stay empty', async () => {
   await open();
@@ -287,19 +78,6 @@ test('a forbidden score affects only its section', async () => {
   await open({ [`/property-score/scores/${objectId}`]: new Refusal('forbidden') });
   expect(await screen.findByText(/Uw account heeft geen toegang/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Anklaarseweg 129' })).toBeVisible();
-});
-
-test('the metrics are listed below the score with weight, scale and source', async () => {
-  await open();
-  const table = within(await screen.findByRole('table', { name: 'Hoe elk adres wordt gemeten' }));
-  expect(table.getByRole('row', { name: /Energie.*60.*400.kWh.*50.kWh.*NTA 8800/ })).toBeInTheDocument();
-  expect(table.getByRole('row', { name: /Ruimte.*40.*30.*160.*BAG/ })).toBeInTheDocument();
-});
-
-test('a failure of the metrics shows the specified text, and the score stays', async () => {
-  await open({ '/property-score/metrics': new Refusal('internal') });
-  expect(await screen.findByText('De maatstaven zijn er nu niet')).toBeInTheDocument();
-  expect(screen.getByText(/HTTP error! Status: 500/)).toBeInTheDocument();
 });
 
 const id = (last: number) => `0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a0${last}`;

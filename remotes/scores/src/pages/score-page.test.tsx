@@ -2,6 +2,7 @@ import type { PropertyScore, RealEstateObject } from '@kavel/contracts';
 import { madeUpScore, madeUpScoreMetric, madeUpScorePart } from '@kavel/contracts/testing';
 import { type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { exampleObject, objectId } from '../testing/example-object';
 import ScorePage from './score-page';
 
 jest.mock('@kavel/map', () => ({
@@ -11,30 +12,12 @@ jest.mock('@kavel/map', () => ({
   ),
 }));
 
-const objectId = '0200010000130331';
 const object: RealEstateObject = {
-  objectId,
-  pandId: '0200100000000042',
-  straat: 'Anklaarseweg',
-  huisnummer: 129,
-  huisletter: null,
-  huisnummertoevoeging: null,
-  postcode: '7323AA',
-  woonplaats: 'Apeldoorn',
+  ...exampleObject,
   gemeentecode: 'GM0200',
-  gemeentenaam: 'Apeldoorn',
   wijkcode: 'WK020001',
   wijknaam: 'Noord',
   buurtcode: 'BU02000105',
-  buurtnaam: 'Anklaar',
-  gebruiksdoelen: ['woonfunctie'],
-  vtwType: 'eengezinswoning',
-  oppervlakte: 118,
-  bouwjaar: 1988,
-  energielabel: 'C',
-  lon: 5.96,
-  lat: 52.23,
-  fictional: false,
 };
 
 const texts = (nl: string) => ({ nl, en: nl, de: nl });

@@ -1,4 +1,5 @@
 import type { SharedPassport } from '@kavel/contracts/passports';
+import { exampleObject } from './example-object';
 
 /** A shared passport with an own value and without an estimate. */
 export const exampleSharedPassport: SharedPassport = {
@@ -6,30 +7,7 @@ export const exampleSharedPassport: SharedPassport = {
   createdAt: '2026-11-24T10:00:00.000Z',
   expiresAt: '2026-12-24T23:00:00.000Z',
   parts: ['facts', 'value', 'own-value'],
-  object: {
-    objectId: '0200010000130331',
-    pandId: '0200100000000042',
-    straat: 'Anklaarseweg',
-    huisnummer: 129,
-    huisletter: null,
-    huisnummertoevoeging: null,
-    postcode: '7323AA',
-    woonplaats: 'Apeldoorn',
-    gemeentecode: null,
-    gemeentenaam: 'Apeldoorn',
-    wijkcode: null,
-    wijknaam: null,
-    buurtcode: null,
-    buurtnaam: 'Anklaar',
-    gebruiksdoelen: ['woonfunctie'],
-    vtwType: 'eengezinswoning',
-    oppervlakte: 118,
-    bouwjaar: 1988,
-    energielabel: 'C',
-    lon: 5.96,
-    lat: 52.23,
-    fictional: false,
-  },
+  object: exampleObject,
   figures: [{ figure: 'oppervlakte', value: 118, register: 'BAG', dating: 'imported', date: '2026-11-20' }],
   estimate: null,
   score: null,
