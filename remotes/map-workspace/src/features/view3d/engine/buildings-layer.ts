@@ -93,8 +93,14 @@ export class BuildingsLayer implements CustomLayerInterface {
 
   prerender(gl: WebGL2RenderingContext): void {
     const { map, tools, light } = this;
-    if (!map || !tools || !light || this.hidden || light.shade === 0) return;
+    if (!map || !tools || !light || this.hidden) return;
     const { lng: lon, lat } = map.getCenter();
+    if (light.shade === 0) {
+      // No shadows, but positions are still relative to a place nearby: far away they lose their precision.
+      this.scene = { lon, lat };
+      this.seenBySun = '';
+      return;
+    }
     const span = map.getBounds();
     const height = (span.getNorth() - span.getSouth()) * 111_000;
     const reach = Math.min(farthestShadow, Math.max(150, height * 0.75));
