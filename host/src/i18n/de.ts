@@ -5,6 +5,7 @@ export const de: TextsOf<typeof nl> = {
   logo: '{{name}}, zur Startseite',
   skip: 'Zum Inhalt',
   navigation: 'Hauptnavigation',
+  more: 'Mehr',
   menu: 'Menü',
   steps: 'Schritte der Bewertung',
   stepDone: 'fertig',

@@ -5,6 +5,7 @@ export const en: TextsOf<typeof nl> = {
   logo: '{{name}}, to the start page',
   skip: 'Skip to content',
   navigation: 'Main navigation',
+  more: 'More',
   menu: 'Menu',
   steps: 'Steps of the valuation',
   stepDone: 'done',

@@ -2,6 +2,7 @@ export const nl = {
   logo: '{{name}}, naar de startpagina',
   skip: 'Naar de inhoud',
   navigation: 'Hoofdnavigatie',
+  more: 'Meer',
   menu: 'Menu',
   steps: 'Stappen van de waardering',
   stepDone: 'klaar',
