@@ -9,10 +9,11 @@ import {
   workAuditKinds,
 } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
+import { editorApi } from '@kavel/contracts/content';
 import { type OwnLayer, ownLayerApi } from '@kavel/contracts/layers';
 import { passportApi } from '@kavel/contracts/passports';
 import { projectApi } from '@kavel/contracts/projects';
-import { documentBatchApi, reportApi } from '@kavel/contracts/reports';
+import { documentBatchApi, documentLookApi, reportApi } from '@kavel/contracts/reports';
 import { serviceApi } from '@kavel/contracts/services';
 import { ownSaleApi } from '@kavel/contracts/transactions';
 import { z } from 'zod';
@@ -214,6 +215,7 @@ it('has a call for every kind of work', () => {
   const apis = [
     ...[portfolioApi, valuationApi, bulkApi, unitApi, serviceApi],
     ...[projectApi, ownSaleApi, ownLayerApi, exportApi, documentBatchApi, passportApi],
+    ...[documentLookApi, editorApi],
   ];
   const endpoints = apis.flatMap((api): Endpoint[] => Object.values(api));
   const declared = new Set(endpoints.map(({ audit }) => audit?.kind).filter(kind => kind !== undefined));

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@kavel/contracts';
-import { bodyExamples, exampleId, exampleObjectId, parameterExamples } from '@kavel/contracts/description';
+import { bodyExamples, exampleId, parameterExamples, schemaExamples } from '@kavel/contracts/description';
 import { operationIdOf } from './describe-operation';
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter } from './document';
 import { errorComponents, errorReferences } from './error-responses';
@@ -56,9 +56,8 @@ const formatExamples: Record<string, unknown> = { uuid: exampleId, date: '2026-0
 
 function exampleOf({ name, schema }: OpenApiParameter): { example?: unknown } {
   const { format = '', $ref = '' } = schema ?? {};
-  const example = $ref.includes('/BagId')
-    ? exampleObjectId
-    : (formatExamples[format] ?? parameterExamples[name]);
+  const schemaName = $ref.slice($ref.lastIndexOf('/') + 1);
+  const example = schemaExamples[schemaName] ?? formatExamples[format] ?? parameterExamples[name];
   return example === undefined ? {} : { example };
 }
 

@@ -1,7 +1,7 @@
 import { accountExamples } from './account-examples';
 import { catalogueExamples } from './catalogue-examples';
 import { documentExamples } from './document-examples';
-import { valuationId } from './made-up';
+import { objectId, valuationId } from './made-up';
 import { organisationExamples } from './organisation-examples';
 import { portfolioExamples } from './portfolio-examples';
 import { valuationExamples } from './valuation-examples';
@@ -41,6 +41,11 @@ export const parameterExamples: Record<string, unknown> = {
   maxTransactionPrice: '900000',
 };
 
+/** Examples of parameters by the name of their schema. */
+export const schemaExamples: Record<string, unknown> = {
+  BagId: objectId,
+  ArticleStatus: 'review',
+};
+
 /** Example of an id in a path; all of these are UUIDs. */
 export const exampleId = valuationId;
-export { objectId as exampleObjectId } from './made-up';
