@@ -56,7 +56,8 @@ const formatExamples: Record<string, unknown> = { uuid: exampleId, date: '2026-0
 
 function exampleOf({ name, schema }: OpenApiParameter): { example?: unknown } {
   const { format = '', $ref = '' } = schema ?? {};
-  const schemaName = $ref.slice($ref.lastIndexOf('/') + 1);
+  // What comes in may have a schema of its own, named so.
+  const [, schemaName = ''] = /\/(\w+?)(?:Input)?$/.exec($ref) ?? [];
   const example = schemaExamples[schemaName] ?? formatExamples[format] ?? parameterExamples[name];
   return example === undefined ? {} : { example };
 }
