@@ -11,7 +11,7 @@ test.describe('the shell', () => {
   });
 
   test('specified paths without a page yet are 404s, not stubs', async ({ page }) => {
-    await page.goto('/legal-insights');
+    await page.goto('/ai-assistant');
     await expect(page.getByText('Deze pagina kon niet worden gevonden.')).toBeVisible();
   });
 
