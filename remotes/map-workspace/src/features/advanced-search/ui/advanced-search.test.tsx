@@ -136,6 +136,12 @@ test('a link opens the search with its text, and draws its circle', async () => 
   expect(query().get('circle')).toBe('5.97000_52.20000_500');
 });
 
+test('Escape closes the search, though its field has a text', async () => {
+  const { user, field } = await open();
+  await user.type(field, 'ta{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('a BAG id is its object; a parcel is said not to be in the data', async () => {
   const { user, dialog, field, query } = await open();
   await user.type(field, 'APD01 A 1234');

@@ -64,6 +64,11 @@ export function SearchDialog(props: SearchDialogProps) {
             onChange={event => setText(event.target.value)}
             onKeyDown={event => {
               const [first] = finds;
+              // The browser would only clear the field.
+              if (event.key === 'Escape') {
+                event.preventDefault();
+                onClose();
+              }
               if (event.key !== 'Enter') return;
               // The focus goes back to the button of the search, which the same key would press.
               event.preventDefault();
