@@ -84,7 +84,7 @@ export function baseConfig(name: string, folder: string, mode: Mode, federation:
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
     performance: { hints: false },
-    // MapLibre imports protocols of workers by address; Kavel has none.
+    // MapLibre can import scripts into its worker by their address; Kavel gives it none.
     ignoreWarnings: [{ module: /maplibre-gl/, message: /request of a dependency is an expression/ }],
     stats: 'errors-warnings',
   };

@@ -54,7 +54,7 @@ const prose = {
 
 /**
  * Markdown as React elements. HTML in it is left out, and addresses that are not safe are not followed: no text can run
- * a script, whoever wrote it.
+ * a script, also in articles of others.
  */
 export function Markdown({ text }: { text: string }) {
   return (

@@ -6,7 +6,7 @@ const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 const [widthAt, heightAt, headBytes] = [16, 20, 33];
 
 /**
- * A logo written anew from its pixels, so that nothing else of the file is kept; or why it cannot be one. Its size is
+ * A logo written again from its pixels, so that nothing else of the file is kept; or why it cannot be one. Its size is
  * read from the head before anything is unpacked.
  */
 export function readLogo(bytes: Buffer): Buffer | LogoProblem {

@@ -99,7 +99,7 @@ export const en: TextsOf<typeof nl> = {
   oldSlugs: 'Earlier addresses',
   oldSlugsHint: 'These addresses lead to this article.',
   removeSlug: 'Let /news/{{slug}} no longer lead here',
-  removeConfirm: 'Whoever kept this address will no longer find the article.',
+  removeConfirm: 'People who kept this address will no longer find the article.',
   remove: 'Remove',
   cancel: 'Cancel',
   close: 'Close',

@@ -4,7 +4,7 @@ import { logoSize } from '../model/logo-size';
 /** Of a picture that is a drawing, so that it has no pixels of its own. */
 const drawing = 'image/svg+xml';
 
-/** A chosen picture as a PNG in base64, drawn anew by the browser; or why it cannot be a logo. */
+/** A chosen picture as a PNG in base64, drawn again by the browser; or why it cannot be a logo. */
 export async function readLogo(file: File): Promise<{ logo: string } | { problem: LogoProblem }> {
   const address = URL.createObjectURL(file);
   try {

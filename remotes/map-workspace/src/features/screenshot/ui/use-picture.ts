@@ -21,7 +21,7 @@ export interface PictureQuestion {
   key: string;
 }
 
-/** The picture of a wish, made anew when its address changes; `box` is where the map draws, out of sight. */
+/** The picture of a wish, made again when its address changes; `box` is where the map draws, out of sight. */
 export function usePicture(question: PictureQuestion | null) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<PictureState>({ kind: 'making' });

@@ -9,7 +9,7 @@ const spot = (east: number, north: number, height: number) => ({
 });
 const of = (kind: Measurement['kind'], ...spots: Measurement['spots']): Measurement => ({ kind, spots });
 
-test('a height is that above the ground, then the difference of two places; a third begins anew', () => {
+test('a height is that above the ground, then the difference of two places; a third starts a new one', () => {
   const one = withSpot(of('height'), spot(0, 0, 9.3));
   expect(measured(one)).toBeCloseTo(9.3);
   const two = withSpot(one, spot(5, 0, 3.1));

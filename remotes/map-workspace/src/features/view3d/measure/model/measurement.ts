@@ -15,7 +15,7 @@ const mostOf: Record<MeasureKind, number> = { height: 2, length: mostSpots, area
 
 export const unitOf: Record<MeasureKind, string> = { height: 'm', length: 'm', area: 'm²' };
 
-/** With one more place; of heights a third begins anew. */
+/** With one more place; of heights a third starts a new one. */
 export function withSpot({ kind, spots }: Measurement, spot: Spot): Measurement {
   const isFull = spots.length >= mostOf[kind];
   if (isFull && kind !== 'height') return { kind, spots };

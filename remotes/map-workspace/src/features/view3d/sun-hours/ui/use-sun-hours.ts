@@ -22,7 +22,7 @@ export interface SunHoursOf {
   time: Date;
 }
 
-/** Sun hours of a pand on a day and in its year; begins once the buildings around it are drawn, and anew for another day. */
+/** Sun hours of a pand on a day and in its year; begins once the buildings around it are drawn, and again for another day. */
 export function useSunHours({ tools, whole, pandId, time }: SunHoursOf) {
   const [state, setState] = useState<SunHoursState>({ kind: 'waiting' });
   const [control, setControl] = useState<AbortController | null>(null);
