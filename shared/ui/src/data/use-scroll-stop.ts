@@ -1,11 +1,11 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Makes a scroll container without focusable content a tab stop while its content overflows, so that arrow keys scroll
  * it. The element needs a role and an accessible name.
  */
 export function useScrollStop(element: RefObject<HTMLElement | null>, needed = true): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = element;
     if (!current || !needed || typeof ResizeObserver === 'undefined') return;
     const update = () => {
@@ -14,6 +14,7 @@ export function useScrollStop(element: RefObject<HTMLElement | null>, needed = t
       if (scrolls) current.tabIndex = 0;
       else current.removeAttribute('tabindex');
     };
+    update();
     const observer = new ResizeObserver(update);
     observer.observe(current);
     for (const child of current.children) observer.observe(child);
