@@ -146,7 +146,7 @@ test('a zip of zips becomes objects with address and pand, of the current versio
       dataset: 'Proefdorp',
     },
   ]);
-  expect(await readdir(join(folder.path, 'catalogue'))).toHaveLength(4);
+  expect(await readdir(join(folder.path, 'catalogue'))).toHaveLength(5);
 });
 
 test('the parts may be separate files, in any order', async () => {

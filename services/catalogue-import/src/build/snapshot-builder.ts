@@ -35,7 +35,7 @@ export class SnapshotBuilder extends BuildDatabase {
     private readonly base: Pointer | null,
     instance: DuckDBInstance,
     connection: DuckDBConnection,
-    private readonly unlock: () => Promise<void>,
+    private readonly unlock: () => void,
   ) {
     super(instance, connection);
   }
@@ -48,7 +48,7 @@ export class SnapshotBuilder extends BuildDatabase {
   /** `fresh` starts empty; the existing snapshot stays for a rollback. */
   static async begin(files: SnapshotFiles, now: Date, { fresh = false } = {}): Promise<SnapshotBuilder> {
     await files.makeFolder();
-    const unlock = await lockCatalogue(files.folder);
+    const unlock = lockCatalogue(files.folder);
     try {
       const base = await files.readPointer();
       const id = newId(now, base);
@@ -60,7 +60,7 @@ export class SnapshotBuilder extends BuildDatabase {
       await builder.prepare();
       return builder;
     } catch (error) {
-      await unlock();
+      unlock();
       throw error;
     }
   }
@@ -117,7 +117,7 @@ export class SnapshotBuilder extends BuildDatabase {
     await rename(this.files.building(this.id), this.files.snapshot(this.id));
     await this.files.swapPointer(pointer);
     await this.files.removeUnused(pointer);
-    await this.unlock();
+    this.unlock();
     return pointer;
   }
 
@@ -129,7 +129,7 @@ export class SnapshotBuilder extends BuildDatabase {
     await rm(this.files.rejected(this.id), { force: true });
     for (const path of Object.values(locatorPaths(this.files.snapshot(this.id))))
       await rm(path, { force: true });
-    await this.unlock();
+    this.unlock();
   }
 
   private close(): void {

@@ -50,7 +50,7 @@ export async function publishSnapshot(
   { id: wanted, at, by, again = false, report = () => undefined }: PublishOptions,
 ): Promise<Publication> {
   const id = await idOf(files, wanted);
-  const unlock = await lockCatalogue(files.folder);
+  const unlock = lockCatalogue(files.folder);
   try {
     const about = await describe(files, id);
     const first = await store.pointer.read();
@@ -76,7 +76,7 @@ export async function publishSnapshot(
     const { live, removal } = first.document;
     return { id, before: live, isRepair, removing: removal?.done === false, ...sizes };
   } finally {
-    await unlock();
+    unlock();
   }
 }
 

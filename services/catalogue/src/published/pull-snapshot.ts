@@ -42,7 +42,7 @@ export async function pullSnapshot(
   if (id === null) throw new StoreError(`Nothing is published in ${store.place}.`);
   if ((await files.readPointer())?.snapshot === id) return null;
   await files.makeFolder();
-  const unlock = await lockCatalogue(files.folder);
+  const unlock = lockCatalogue(files.folder);
   try {
     const list = await store.fileList(document, id);
     refuseNewer(list);
@@ -53,7 +53,7 @@ export async function pullSnapshot(
     await files.removeUnused(pointer);
     return { id, before, bytes: bytesOf(list), downloadedBytes };
   } finally {
-    await unlock();
+    unlock();
   }
 }
 
