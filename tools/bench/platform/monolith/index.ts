@@ -7,8 +7,8 @@ import { type Build, type Opening, openPage } from './open-page';
 import { withWholeKavel } from './whole-kavel';
 
 const pages = ['/search', '/valuations'] as const;
-/** Openings of each build per page and delay, without the first, which warms up. */
-const pairs = 12;
+/** Openings of each build per page, without the first, which warms up: single ones differ by hundreds of milliseconds. */
+const pairs = { plain: 20, late: 12 };
 /** Delay of every response in milliseconds, so that sequential requests are visible. */
 const latency = 200;
 
@@ -26,8 +26,8 @@ export const measureMonolith: Measurement = bench =>
       try {
         const figures: Figure[] = [];
         for (const path of pages) {
-          const plain = await openInPairs(browser, path, 0);
-          const late = await openInPairs(browser, path, latency);
+          const plain = await openInPairs(browser, path, 0, pairs.plain);
+          const late = await openInPairs(browser, path, latency, pairs.late);
           figures.push(...figuresOf(path, plain, late, bench.say));
         }
         return figures;
@@ -38,9 +38,9 @@ export const measureMonolith: Measurement = bench =>
   });
 
 /** Both builds alternate, and which comes first too: other load on the machine then slows both. */
-async function openInPairs(browser: Browser, path: string, delay: number): Promise<Pair[]> {
+async function openInPairs(browser: Browser, path: string, delay: number, count: number): Promise<Pair[]> {
   const opened: Pair[] = [];
-  for (let at = 0; at <= pairs; at += 1) {
+  for (let at = 0; at <= count; at += 1) {
     const open = (build: Build) => openPage(browser, build, path, delay);
     if (at % 2 === 0) opened.push({ parts: await open('parts'), whole: await open('whole') });
     else {
@@ -76,5 +76,7 @@ function later(opened: Pair[]): number {
 }
 
 function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+  const sorted = values.toSorted((one, other) => one - other);
+  const [below = 0, above = below] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return (below + above) / 2;
 }
