@@ -28,8 +28,6 @@ const staleTime = 10 * 60_000;
 export interface Found {
   finds: Find[];
   problem: FindProblem | null;
-  /** Metres around what is picked; null without a distance. */
-  radius: number | null;
   /** The text is an area without an outline: its finds are some of the addresses in it. */
   pc4: boolean;
   /** Whether the finds are those of the text as it is now. */
@@ -41,7 +39,7 @@ export function useFinds(text: string): Found {
   const typed = text.trim();
   const rested = useDebounced(typed, debounceMs);
   const question = readQuestion(rested);
-  const { asked, radius } = question;
+  const { asked } = question;
   const named = useNamed(asked.kind === 'text' ? asked.text : '');
   const identified = useIdentified(asked);
   const finds = asked.kind === 'place' ? [placeFind(asked)] : [...identified.finds, ...named.finds];
@@ -49,7 +47,6 @@ export function useFinds(text: string): Found {
   return {
     finds,
     problem,
-    radius,
     pc4: isPc4(question),
     current: rested === typed && !identified.isLoading && !named.isLoading,
   };

@@ -9,6 +9,7 @@ import { type Find, useFinds } from '../api/use-finds';
 import { useKeptTexts } from '../api/use-kept-texts';
 import { useTexts } from '../i18n';
 import { boundsOfCircle, type Circle } from '../model/circle';
+import { readQuestion } from '../model/question';
 import { FindList } from './find-list';
 import { WithinCircle } from './within-circle';
 
@@ -30,7 +31,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const { workspace, initialText, circle, onText, onCircle, onClose } = props;
   const t = useTexts();
   const [text, setText] = useState(initialText.slice(0, longest));
-  const { finds, problem, radius, pc4, current } = useFinds(text);
+  const { finds, problem, pc4, current } = useFinds(text);
   const kept = useKeptTexts();
   const typed = text.trim();
   const rested = useDebounced(typed, debounceMs);
@@ -42,6 +43,8 @@ export function SearchDialog(props: SearchDialogProps) {
 
   const pick = (find: Find) => {
     kept.remember(typed);
+    // Of the text as it is now: the finds may still be those of a moment ago.
+    const { radius } = readQuestion(typed);
     if (radius !== null && 'place' in find && find.place) {
       const around = { centre: find.place, radius };
       onCircle(around);
