@@ -43,14 +43,16 @@ export async function areaScores(
   if (codes.length === 0 || !(await hasTable[table](snapshot))) return new Map();
   const wanted = `level = $level AND code IN (SELECT ${unpacked('$codes')})`;
   const asked = { level, codes: packed(codes) };
-  const uses = await snapshot.rows<AreaScores['uses'][number] & { code: string }>(
-    `SELECT code, vtw_type AS "vtwType", objects FROM area_use WHERE ${wanted} ORDER BY code, vtw_type`,
-    asked,
-  );
-  const scores = await snapshot.rows<StoredAreaScore & { code: string }>(
-    `SELECT code, metric, n AS objects, mean, p10, p50, p90 FROM ${table} WHERE ${wanted}`,
-    asked,
-  );
+  const [uses, scores] = await Promise.all([
+    snapshot.rows<AreaScores['uses'][number] & { code: string }>(
+      `SELECT code, vtw_type AS "vtwType", objects FROM area_use WHERE ${wanted} ORDER BY code, vtw_type`,
+      asked,
+    ),
+    snapshot.rows<StoredAreaScore & { code: string }>(
+      `SELECT code, metric, n AS objects, mean, p10, p50, p90 FROM ${table} WHERE ${wanted}`,
+      asked,
+    ),
+  ]);
   const found = new Map<string, { uses: AreaScores['uses'][number][]; scores: StoredAreaScore[] }>();
   for (const { code, ...use } of uses) {
     const area = found.get(code) ?? { uses: [], scores: [] };

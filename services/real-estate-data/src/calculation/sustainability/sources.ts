@@ -46,19 +46,18 @@ export async function sustainabilitySources(
   const panden = objects.flatMap(({ vtwType, pandId }) =>
     vtwType === 'eengezinswoning' && pandId !== null ? [pandId] : [],
   );
-  return {
-    areas: await scoreAreas(snapshot),
-    dates: await registerDates(snapshot),
-    year: Number(dateInNetherlands(now()).slice(0, 4)),
-    climate: await climateAt(snapshot),
-    facts: await energyFacts(
-      snapshot,
-      objects.map(({ objectId }) => objectId),
-    ),
-    roofs: await sunnyRoofs(snapshot, panden),
-    measures: await measureTable(snapshot),
-    pathways: (await pathwaysOf?.(caller)) ?? [],
-  };
+  const ids = objects.map(({ objectId }) => objectId);
+  const [areas, dates, climate, facts, roofs, measures, pathways = []] = await Promise.all([
+    scoreAreas(snapshot),
+    registerDates(snapshot),
+    climateAt(snapshot),
+    energyFacts(snapshot, ids),
+    sunnyRoofs(snapshot, panden),
+    measureTable(snapshot),
+    pathwaysOf?.(caller),
+  ]);
+  const year = Number(dateInNetherlands(now()).slice(0, 4));
+  return { areas, dates, year, climate, facts, roofs, measures, pathways };
 }
 
 /** An object as the rules see it, and where its facts are from. */
