@@ -23,7 +23,8 @@ test('the score is one figure next to the mean of its buurt', async () => {
 
 test('each part shows its measurement, scale, weight, contribution and source', async () => {
   await open();
-  const energy = await screen.findByRole('row', { name: /Energie/ });
+  const parts = within(await screen.findByRole('table', { name: 'Waaruit de score bestaat' }));
+  const energy = parts.getByRole('row', { name: /^Energie/ });
   for (const text of ['250 kWh/m²', '400 kWh/m²', '50 kWh/m²', '32,1', 'EP-online, NTA 8800', '1 mei 2024'])
     expect(energy).toHaveTextContent(text);
   expect(energy).toHaveTextContent(/75,0\s?%was 60,0\s?%/);
@@ -59,8 +60,12 @@ test('the metrics are listed below the score with weight, scale and source', asy
   expect(table.getByRole('row', { name: /Ruimte.*40.*30.*160.*BAG/ })).toBeInTheDocument();
 });
 
-test('a failure of the metrics shows the specified text, and the score stays', async () => {
-  await open({ '/property-score/metrics': new Refusal('internal') });
-  expect(await screen.findByText('De maatstaven zijn er nu niet')).toBeInTheDocument();
-  expect(screen.getByText(/HTTP error! Status: 500/)).toBeInTheDocument();
+test.each([
+  [`/property-score/scores/${objectId}`, 'De score laadt nu niet', 'Failed to fetch property score'],
+  ['/property-score/metrics', 'De maatstaven laden nu niet', 'Failed to fetch property score metrics'],
+])('with the service away the specified text is shown, and the rest stays: %s', async (call, title, text) => {
+  await open({ [call]: new Refusal('unavailable') });
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(new RegExp(`Melding: ${text}\\.`))).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Anklaarseweg 129' })).toBeVisible();
 });

@@ -49,6 +49,7 @@ export const score = madeUpScore({
       worst: 30,
       best: 160,
       source: 'BAG',
+      fictional: true,
     }),
     part({
       key: 'green',

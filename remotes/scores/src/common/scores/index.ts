@@ -2,8 +2,7 @@ export { propertyScore } from './api/property-score';
 export { scoreQueries } from './api/score-queries';
 export type { AskedArea, CatalogueMetric, MeasuredCircle, ScoreCatalogue } from './model/catalogue';
 export { failureOf } from './model/failure';
-export { metricText, scaleText } from './model/metric-text';
-export { compareWithBuurt, effectiveWeight, inOrder } from './model/score-summary';
+export { compareWithBuurt } from './model/score-summary';
 export {
   countOf,
   isWeightless,

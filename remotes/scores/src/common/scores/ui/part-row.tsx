@@ -21,18 +21,20 @@ export interface PartRowProps {
   measured: ScorePart;
   metric: CatalogueMetric | undefined;
   completeness: number;
-  /** Whether its editor is shown below. */
-  open: boolean;
-  onOpen: () => void;
+  /** Whether the table has a column of references. */
+  hasReferences: boolean;
+  /** Opens what changes the part, shown below; undefined where nothing can be changed. */
+  editor: { open: boolean; onOpen: () => void } | undefined;
 }
 
 /** A part of a score as a row of a table. */
-export function PartRow({ part, measured, metric, completeness, open, onOpen }: PartRowProps) {
+export function PartRow({ part, measured, metric, completeness, hasReferences, editor }: PartRowProps) {
   const t = useTexts();
   const format = useFormats();
   const language = useLanguage();
   const { valueText } = useMetricText();
-  const name = metric?.name[language] ?? part.key;
+  const name = (metric ?? part).name?.[language] ?? part.key;
+  const definition = (metric ?? part).definition?.[language];
   const missing = part.value === null || part.score === null;
   const weight = effectiveWeight(part, completeness);
   const raised = !missing && part.weight > 0 && Math.abs(weight - part.weight) > 0.0005;
@@ -42,7 +44,7 @@ export function PartRow({ part, measured, metric, completeness, open, onOpen }: 
         <Text as="span" fontWeight="medium">
           {name}
         </Text>
-        {metric ? <Note>{metric.definition[language]}</Note> : null}
+        {definition ? <Note>{definition}</Note> : null}
         <Origin part={part} />
       </th>
       <td data-figure>
@@ -63,9 +65,11 @@ export function PartRow({ part, measured, metric, completeness, open, onOpen }: 
           </Note>
         ) : null}
       </td>
-      <td data-figure data-wide>
-        <Reference part={part} metric={metric} />
-      </td>
+      {hasReferences ? (
+        <td data-figure data-wide>
+          <Reference part={part} metric={metric} />
+        </td>
+      ) : null}
       <td data-wide>
         {missing ? (
           part.weight > 0 ? (
@@ -88,16 +92,18 @@ export function PartRow({ part, measured, metric, completeness, open, onOpen }: 
           {format.decimal(part.contribution)}
         </Text>
       </td>
-      <td data-wide>
-        <Button
-          variant="ghost"
-          aria-expanded={open}
-          aria-label={`${t(open ? 'parts.close' : 'parts.change')}: ${name}`}
-          onClick={onOpen}
-        >
-          {t(open ? 'parts.close' : 'parts.change')}
-        </Button>
-      </td>
+      {editor ? (
+        <td data-wide>
+          <Button
+            variant="ghost"
+            aria-expanded={editor.open}
+            aria-label={`${t(editor.open ? 'parts.close' : 'parts.change')}: ${name}`}
+            onClick={editor.onOpen}
+          >
+            {t(editor.open ? 'parts.close' : 'parts.change')}
+          </Button>
+        </td>
+      ) : null}
     </tr>
   );
 }

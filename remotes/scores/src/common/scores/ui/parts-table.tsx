@@ -36,23 +36,29 @@ const look = {
 
 export interface PartsTableProps {
   score: PropertyScore;
-  /** What was measured, to show beside the user's values. */
-  measured: PropertyScore;
   metrics: readonly CatalogueMetric[];
-  whatIf: WhatIf;
-  onChange: (next: WhatIf) => void;
+  /** What the user changed; without it the rows only show. */
+  editing?: {
+    /** What was measured, to show beside the user's values. */
+    measured: PropertyScore;
+    whatIf: WhatIf;
+    onChange: (next: WhatIf) => void;
+  };
 }
 
 /**
- * Every part of a score: value, references, points, weight, contribution, level, source and period. A row opens to change
- * its value or weight.
+ * Every part of a score: value, references where any part has one, points, weight, contribution, level, source and
+ * period. A row opens to change its value or weight.
  */
-export function PartsTable({ score, measured, metrics, whatIf, onChange }: PartsTableProps) {
+export function PartsTable({ score, metrics, editing }: PartsTableProps) {
   const t = useTexts();
   const format = useFormats();
   const [open, setOpen] = useState<string | null>(null);
   const metricOf = new Map(metrics.map(metric => [metric.key, metric]));
-  const measuredOf = new Map(measured.parts.map(part => [part.key, part]));
+  const measuredOf = new Map(editing?.measured.parts.map(part => [part.key, part]));
+  const hasReferences = score.parts.some(
+    ({ reference: { gemeente, country } }) => gemeente !== null || country !== null,
+  );
   const rows = (part: ScorePart) => {
     const metric = metricOf.get(part.key);
     const original = measuredOf.get(part.key) ?? part;
@@ -63,19 +69,24 @@ export function PartsTable({ score, measured, metrics, whatIf, onChange }: Parts
         measured={original}
         metric={metric}
         completeness={score.completeness}
-        open={open === part.key}
-        onOpen={() => setOpen(open === part.key ? null : part.key)}
+        hasReferences={hasReferences}
+        editor={
+          editing && {
+            open: open === part.key,
+            onOpen: () => setOpen(open === part.key ? null : part.key),
+          }
+        }
       />,
-      open === part.key && metric ? (
+      editing && open === part.key && metric ? (
         <tr key={`${part.key} editor`} data-editor>
-          <td colSpan={7}>
+          <td colSpan={hasReferences ? 7 : 6}>
             <PartEditor
               metric={metric}
               part={original}
               use={score.use}
               metrics={metrics}
-              whatIf={whatIf}
-              onChange={onChange}
+              whatIf={editing.whatIf}
+              onChange={editing.onChange}
             />
           </td>
         </tr>
@@ -95,9 +106,11 @@ export function PartsTable({ score, measured, metrics, whatIf, onChange }: Parts
             <th scope="col" data-figure>
               {t('parts.value')}
             </th>
-            <th scope="col" data-figure>
-              {t('parts.gemeente')} / {t('parts.country')}
-            </th>
+            {hasReferences ? (
+              <th scope="col" data-figure>
+                {t('parts.gemeente')} / {t('parts.country')}
+              </th>
+            ) : null}
             <th scope="col">{t('parts.points')}</th>
             <th scope="col" data-figure>
               {t('parts.weight')}
@@ -105,19 +118,16 @@ export function PartsTable({ score, measured, metrics, whatIf, onChange }: Parts
             <th scope="col" data-figure>
               {t('parts.contribution')}
             </th>
-            <td />
+            {editing ? <td /> : null}
           </tr>
         </thead>
         <tbody>{inOrder(score.parts).flatMap(rows)}</tbody>
         <tfoot>
           <tr>
             <th scope="row">{t('parts.total')}</th>
-            <td />
-            <td />
-            <td />
-            <td />
+            <td colSpan={hasReferences ? 4 : 3} />
             <td data-figure>{score.score === null ? '–' : format.decimal(score.score)}</td>
-            <td />
+            {editing ? <td /> : null}
           </tr>
         </tfoot>
       </TextTable>

@@ -154,7 +154,7 @@ function Content({ objectId, object }: { objectId: string; object: RealEstateObj
     <Columns>
       <Stack gap="8" minWidth="0">
         {total}
-        <PartsTable score={shown} measured={measured} metrics={metrics} whatIf={draft} onChange={change} />
+        <PartsTable score={shown} metrics={metrics} editing={{ measured, whatIf: draft, onChange: change }} />
       </Stack>
       <Stack gap="8" minWidth="0">
         {object ? (

@@ -1,9 +1,9 @@
-import { catalogueQueries, errorDetails } from '@kavel/api-client';
+import { catalogueQueries } from '@kavel/api-client';
 import { useFormats, useLanguage, useSourceText } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { EmptyState, ErrorState, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
+import { EmptyState, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { DataTable } from '@kavel/ui/data';
-import { type metricText, scaleText } from '../../../common/scores';
+import { ScoreFailure, useMetricText } from '../../../common/scores';
 import { useTexts } from '../../../i18n';
 
 /** The metrics of the score, each with its weight, scale and source. */
@@ -12,19 +12,10 @@ export function ScoreMetrics() {
   const format = useFormats();
   const sourceText = useSourceText();
   const language = useLanguage();
+  const { endText } = useMetricText();
   const { data, error, refetch } = useQuery(catalogueQueries.scoreMetrics());
-  const unit = (path: Parameters<Parameters<typeof metricText>[3]>[0], value: string) => t(path, { value });
 
-  if (error) {
-    return (
-      <ErrorState
-        title={t('metrics.failed')}
-        description={t('failure.unavailable')}
-        retry={{ label: t('failure.retry'), onRetry: () => void refetch() }}
-        details={{ label: t('failure.details'), text: errorDetails(error) }}
-      />
-    );
-  }
+  if (error) return <ScoreFailure error={error} of="metrics" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="20rem" role="status" aria-label={t('metrics.loading')} />;
   return (
     <section>
@@ -56,14 +47,14 @@ export function ScoreMetrics() {
             header: t('metrics.worst'),
             width: 'minmax(7rem, 1fr)',
             numeric: true,
-            cell: metric => scaleText(metric, metric.worst, format, unit),
+            cell: metric => endText(metric, metric.worst),
           },
           {
             key: 'best',
             header: t('metrics.best'),
             width: 'minmax(7rem, 1fr)',
             numeric: true,
-            cell: metric => scaleText(metric, metric.best, format, unit),
+            cell: metric => endText(metric, metric.best),
           },
           {
             key: 'source',
