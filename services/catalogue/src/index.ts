@@ -51,7 +51,8 @@ export {
 } from './queries/layers';
 export type { Circle, NearbyQuery } from './queries/near';
 export { objectFigures } from './queries/object-figures';
-export { dealsOfObject, labelsOfObject, plotOfObject } from './queries/object-record';
+export { dealsOfObject, labelsOfObject } from './queries/object-record';
+export { type NeighbourRow, neighboursOf, plotFreeOf, plotUnder, shapeOfPand } from './queries/object-site';
 export { factColumns, objectById, objectsById } from './queries/objects';
 export { outlinesAround } from './queries/outlines';
 export { type CataloguePand, objectsOfPand, objectsOfPanden, pandById } from './queries/panden';

@@ -2,8 +2,8 @@ import type { PermissionKey } from '@kavel/contracts';
 import { Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { objectId } from '../testing/example-object';
-import { figures, openPassport, otherId } from '../testing/open-passport';
+import { objectId, otherId } from '../testing/example-object';
+import { figures, openPassport } from '../testing/open-passport';
 import PassportPage from './passport-page';
 
 jest.mock('@kavel/map', () => ({
@@ -132,7 +132,7 @@ test('the passport is shared by a link that is shown once', async () => {
   expect(await screen.findByText(/werkt tot en met 24 dec 2026/)).toBeVisible();
 });
 
-test('history, plot and WWS points tell their dates, what they assume and what is made up', async () => {
+test('history and WWS points tell their dates, what they assume and what is made up', async () => {
   await open();
   const history = (await screen.findByText(/^verkocht/)).closest('section');
   const lines = within(history ?? document.body).getAllByRole('listitem');
@@ -144,6 +144,19 @@ test('history, plot and WWS points tell their dates, what they assume and what i
   expect(screen.getByText(/punten: maximaal €\s1\.03\d per maand/)).toHaveTextContent('168');
   expect(screen.getByText(/het gemiddelde van de buurt, €\s340\.000/)).toBeVisible();
   expect(screen.queryByText('Buitenruimte')).toBeNull();
-  expect(screen.getByText('64 m²')).toBeVisible();
-  expect(screen.getByText('In het pand is nog 1 adres.')).toBeVisible();
+});
+
+test('the plot is told with its m², and the neighbours lead to their passports', async () => {
+  const user = userEvent.setup();
+  const { addressBar } = await open();
+  expect(await screen.findByText('214 m²')).toBeVisible();
+  expect(screen.getByText('perceel 11260123470000')).toBeVisible();
+  expect(screen.getByText(/^64 m² daarvan is onbebouwd/)).toBeVisible();
+  const inPand = within(screen.getByRole('list', { name: 'In het pand' }));
+  expect(inPand.getByRole('link', { name: 'Anklaarseweg 129A' })).toBeVisible();
+  expect(screen.getByText('en nog 11 adressen')).toBeVisible();
+  const beside = within(screen.getByRole('list', { name: 'Ernaast' }));
+  expect(beside.getByRole('listitem')).toHaveTextContent(/Anklaarseweg 131.*11\sm/);
+  await user.click(beside.getByRole('link', { name: 'Anklaarseweg 131' }));
+  await waitFor(() => expect(addressBar()).toBe(`/passport/${otherId}`));
 });

@@ -1,6 +1,8 @@
 import type { RealEstateObject } from '@kavel/contracts';
 
 export const objectId = '0200010000130331';
+/** Its neighbour. */
+export const otherId = '0200010000130332';
 
 export const exampleObject: RealEstateObject = {
   objectId,

@@ -4,9 +4,8 @@ import type { ObjectRecord } from '@kavel/contracts/passports';
 import { madeUpScore, madeUpScoreMetric, madeUpScorePart } from '@kavel/contracts/testing';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import type { ReactElement } from 'react';
-import { exampleObject as object, objectId } from './example-object';
-
-export const otherId = '0200010000130332';
+import { exampleObject as object, objectId, otherId } from './example-object';
+import { exampleSite } from './example-site';
 
 const texts = (nl: string) => ({ nl, en: nl, de: nl });
 const part = (changes: Parameters<typeof madeUpScorePart>[0]) =>
@@ -110,8 +109,6 @@ const record: ObjectRecord = {
     { kind: 'sale', date: '2025-02-10', amount: 389_000, marks: ['family'], fictional: true },
     { kind: 'rent', date: '2019-06-01', amount: 13_200, marks: [], fictional: false },
   ],
-  plotFree: 64,
-  neighbours: 1,
   wws: {
     ...{ points: 168, maxRent: 1_034.5, year: 2026, source: 'Huurcommissie', wozOfBuurt: 340_000 },
     parts: [
@@ -137,6 +134,7 @@ export function openPassport(
     '/property-score/metrics': metrics,
     [`/addresses/${objectId}/estimate`]: estimate,
     [`/objects/${objectId}/record`]: record,
+    [`/objects/${objectId}/site`]: exampleSite,
     [`/objects/${otherId}`]: { ...object, objectId: otherId, huisnummer: 131 },
     ...changes,
   };

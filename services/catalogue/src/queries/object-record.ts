@@ -49,21 +49,3 @@ export async function dealsOfObject(snapshot: Snapshot, id: string): Promise<Obj
   );
   return rows.map(row => ({ ...row, marks: saleMarks.filter((_, bit) => ((row.marks ?? 0) >> bit) & 1) }));
 }
-
-const hasPlots = hasColumn('verblijfsobject', 'plot_free');
-
-export interface ObjectPlot {
-  plotFree: number | null;
-  /** Other objects in the pand. */
-  neighbours: number;
-}
-
-export async function plotOfObject(snapshot: Snapshot, id: string): Promise<ObjectPlot> {
-  const row = await snapshot.row<ObjectPlot>(
-    `SELECT ${(await hasPlots(snapshot)) ? 'o.plot_free' : 'NULL'} AS "plotFree",
-       (SELECT count(*) FROM verblijfsobject n WHERE n.pand_id = o.pand_id AND n.object_id <> o.object_id)::INTEGER AS neighbours
-     FROM verblijfsobject o WHERE o.object_id = $id`,
-    { id },
-  );
-  return row ?? { plotFree: null, neighbours: 0 };
-}

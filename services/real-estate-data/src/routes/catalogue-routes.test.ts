@@ -1,7 +1,7 @@
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { catalogueApi } from '@kavel/contracts';
 import { objectApi, pandApi, surroundingsApi } from '@kavel/contracts/objects';
-import { recordApi } from '@kavel/contracts/passports';
+import { recordApi, siteApi } from '@kavel/contracts/passports';
 import { copyDemo } from '@kavel/demo-data/testing';
 import { hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
@@ -139,12 +139,27 @@ test('the record of an address has its label, its deals and the points of a dwel
     );
     expect(wozOfBuurt).toBeGreaterThan(50_000);
   }
-  for (const { deals, plotFree } of records) {
+  for (const { deals } of records) {
     expect(deals.every(({ fictional, amount }) => fictional && amount > 0)).toBe(true);
-    expect(plotFree).toBeGreaterThanOrEqual(0);
   }
   expect(records.some(({ deals }) => deals.length > 0)).toBe(true);
   expect(records.some(({ labels }) => labels.length > 0)).toBe(true);
   expect((await read('0000000000000000')).error.code).toBe('address-not-found');
   expect((await get('/objects/0000000000000000/record')).statusCode).toBe(401);
+});
+
+test('the site of an address has its plot around it, its pand and its neighbours by distance', async () => {
+  const read = (id: string) =>
+    app.inject({ url: `${prefix}/objects/${id}/site`, headers: { authorization: 'Bearer any' } });
+  const [{ objectId }] = (await get('/addresses/suggest?q=marktzijde%203&limit=1')).json().result;
+  const site = siteApi.objectSite.result.parse((await read(objectId)).json().result);
+  expect(site.plot).toMatchObject({ fictional: true, area: expect.any(Number) });
+  expect(site.plotFree).toBeLessThanOrEqual(site.plot?.area ?? 0);
+  expect(site.pand?.coordinates[0]?.[0]?.length).toBeGreaterThan(3);
+  const beside = site.neighbours.filter(({ inPand }) => !inPand).map(({ distance }) => distance);
+  expect(beside.length).toBeGreaterThan(0);
+  expect(beside).toEqual(beside.toSorted((one, other) => one - other));
+  expect(site.neighbours.map(neighbour => neighbour.objectId)).not.toContain(objectId);
+  expect((await read('0000000000000000')).json().error.code).toBe('address-not-found');
+  expect((await get(`/objects/${objectId}/site`)).statusCode).toBe(401);
 });

@@ -6,7 +6,7 @@ import { bagIdSchema } from '../objects/real-estate-object';
 import { saleMarks } from '../transactions/lists';
 import { wwsAssumptions, wwsParts } from '../valuations/wws';
 
-/** What registers and deals tell of one address over time, with its plot and the points of a dwelling. */
+/** What registers and deals tell of one address over time, with the points of a dwelling. */
 export const objectRecordSchema = z.object({
   /** Energielabels by day of registration, newest first. */
   labels: z.array(
@@ -27,10 +27,6 @@ export const objectRecordSchema = z.object({
       fictional: z.boolean(),
     }),
   ),
-  /** Its share of the m² of the plot that are not built on; null without a plot. */
-  plotFree: z.number().nullable(),
-  /** Other addresses in the pand. */
-  neighbours: z.int(),
   /** Null for what is no dwelling, or has no oppervlakte. */
   wws: z
     .object({
@@ -55,7 +51,7 @@ export const recordApi = {
     path: '/objects/:id/record',
     access: ['auth.property-pass'],
     acting: true,
-    summary: 'Labels, sales and lettings of an address over time, its plot, and the WWS points of a dwelling',
+    summary: 'Labels, sales and lettings of an address over time, and the WWS points of a dwelling',
     params: z.object({ id: bagIdSchema }),
     query: actingQuerySchema,
     result: objectRecordSchema,

@@ -44,13 +44,4 @@ export const de: TextsOf<typeof nl> = {
       'no-woz': 'Es gibt keinen WOZ-Wert.',
     },
   },
-  plot: {
-    heading: 'Grundstück und Gebäude',
-    area: '{{value}} m²',
-    free: 'unbebaut, als Anteil dieser Adresse am Grundstück',
-    unknown: 'Das Grundstück wurde nicht eingelesen.',
-    alone: 'Dies ist die einzige Adresse im Gebäude.',
-    neighbours_one: 'Im Gebäude gibt es {{count}} weitere Adresse.',
-    neighbours_other: 'Im Gebäude gibt es {{count}} weitere Adressen.',
-  },
 };

@@ -44,13 +44,4 @@ export const en: TextsOf<typeof nl> = {
       'no-woz': 'There is no WOZ value.',
     },
   },
-  plot: {
-    heading: 'Plot and building',
-    area: '{{value}} m²',
-    free: 'not built on, as the share of this address in the plot',
-    unknown: 'The plot has not been imported.',
-    alone: 'This is the only address in the building.',
-    neighbours_one: 'The building has {{count}} other address.',
-    neighbours_other: 'The building has {{count}} other addresses.',
-  },
 };

@@ -41,13 +41,4 @@ export const nl = {
       'no-woz': 'Er is geen WOZ-waarde.',
     },
   },
-  plot: {
-    heading: 'Perceel en pand',
-    area: '{{value}} m²',
-    free: 'onbebouwd, als aandeel van dit adres in het perceel',
-    unknown: 'Het perceel is niet ingelezen.',
-    alone: 'Dit is het enige adres in het pand.',
-    neighbours_one: 'In het pand is nog {{count}} adres.',
-    neighbours_other: 'In het pand zijn nog {{count}} adressen.',
-  },
 };

@@ -3,10 +3,9 @@ import { Button, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { recordQuery } from '../api/record-query';
 import { useRecordTexts } from '../i18n';
 import { HistorySection } from './history-section';
-import { PlotSection } from './plot-section';
 import { WwsSection } from './wws-section';
 
-/** History, plot and WWS points of an address. */
+/** History and WWS points of an address. */
 export function RecordSections({ objectId }: { objectId: string }) {
   const t = useRecordTexts();
   const { data, error, refetch } = useQuery(recordQuery(objectId));
@@ -15,7 +14,6 @@ export function RecordSections({ objectId }: { objectId: string }) {
       <>
         <HistorySection record={data} />
         <WwsSection wws={data.wws} />
-        <PlotSection record={data} />
       </>
     );
   return (

@@ -16,7 +16,8 @@ import {
   Text,
 } from '@kavel/ui/core';
 import type { ReactNode } from 'react';
-import { FactList, LocationMap, PassportHeader } from '../../passport';
+import { LocationMap } from '../../object-site';
+import { FactList, PassportHeader } from '../../passport';
 import { sharedPassportQuery } from '../api/link-calls';
 import { useTexts } from '../i18n';
 import { lastDay } from '../model/last-day';
@@ -72,7 +73,7 @@ function Shared({ parts, object, figures, estimate, score, ownValue, ...link }: 
           ) : null}
           {parts.includes('value') ? <Value estimate={estimate} /> : null}
           {parts.includes('score') ? <Score score={score} /> : null}
-          {parts.includes('location') ? <LocationMap object={object} readOnly /> : null}
+          {parts.includes('location') ? <LocationMap object={object} /> : null}
         </Grid>
         {figures ? <FactList figures={figures} /> : null}
       </Grid>

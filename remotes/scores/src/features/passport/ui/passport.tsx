@@ -18,10 +18,10 @@ import { useTexts } from '../../../i18n';
 import { AddressSearch } from '../../address-search';
 import { HoldingsSection } from '../../holdings';
 import { RecordSections } from '../../object-record';
+import { SiteSection } from '../../object-site';
 import { IndexCard } from '../../sustainability';
 import { EstimatePanel } from './estimate-panel';
 import { Facts } from './facts';
-import { LocationMap } from './location-map';
 import { PassportHeader } from './passport-header';
 import { ScoreSection } from './score-section';
 
@@ -112,7 +112,7 @@ export function Passport({ id, actions }: { id: string; actions?: ReactNode }) {
       <Columns>
         <ScoreSection objectId={objectId} />
         <Grid gap="8" minWidth="0">
-          {object ? <LocationMap object={object} /> : <Skeleton height="20rem" />}
+          {object ? <SiteSection object={object} /> : <Skeleton height="20rem" />}
           <EstimatePanel objectId={objectId} />
           {hasPermission(session, 'auth.sustainability-score') ? <IndexCard objectId={objectId} /> : null}
           {hasPermission(session, 'auth.portfolio-hub') ? <HoldingsSection objectId={objectId} /> : null}

@@ -1,0 +1,2 @@
+export { LocationMap } from './ui/location-map';
+export { SiteSection } from './ui/site-section';
