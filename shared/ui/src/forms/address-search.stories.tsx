@@ -20,12 +20,13 @@ const two = [
   suggestion('2', 'Dotterbloemplein 2, 7322 AB Apeldoorn'),
 ];
 
-function Shown(found: Partial<FoundAddresses>) {
+function Shown({ labelled, ...found }: Partial<FoundAddresses> & { labelled?: boolean }) {
   const [text, setText] = useState('dotter');
   return (
     <Box maxWidth="24rem" minHeight="12rem">
       <AddressSearch
         label="Address"
+        {...(labelled && { labelled })}
         text={text}
         onTextChange={setText}
         found={{ suggestions: [], current: true, nothingFound: false, error: null, ...found }}
@@ -40,3 +41,5 @@ export const Suggestions = () => <Shown suggestions={two} />;
 export const NothingFound = () => <Shown nothingFound />;
 
 export const Failed = () => <Shown error={new Error('HTTP error! Status: 503')} />;
+
+export const Labelled = () => <Shown labelled suggestions={two} />;

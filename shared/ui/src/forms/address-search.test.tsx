@@ -17,12 +17,13 @@ const suggestion: AddressSuggestion = {
 
 const nothing: FoundAddresses = { suggestions: [], current: true, nothingFound: false, error: null };
 
-async function open(found: Partial<FoundAddresses>, onPick = jest.fn()) {
+async function open(found: Partial<FoundAddresses>, onPick = jest.fn(), labelled = false) {
   startI18n();
   render(
     <KavelProvider nonce={undefined}>
       <AddressSearch
         label="Adres"
+        labelled={labelled}
         text="dorps"
         onTextChange={jest.fn()}
         found={{ ...nothing, ...found }}
@@ -50,4 +51,11 @@ test.each([
 ])('shows that %s', async (_, found, text) => {
   await open(found);
   expect(screen.getByRole('status')).toHaveTextContent(text);
+});
+
+test('shows its label in a form, which leads to the field', async () => {
+  const user = await open({ suggestions: [suggestion] }, jest.fn(), true);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByText('Adres'));
+  expect(screen.getByRole('combobox', { name: 'Adres' })).toHaveFocus();
 });

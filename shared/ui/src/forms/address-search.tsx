@@ -3,6 +3,7 @@ import type { AddressSuggestion } from '@kavel/contracts';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useAddressTexts } from './address-texts';
 import { Combobox, type ComboboxProps } from './combobox';
+import { Field } from './field';
 
 /** Results for a text, from `useAddressSuggestions` of @kavel/api-client. */
 export interface FoundAddresses {
@@ -18,8 +19,13 @@ type FieldProps = Pick<
   'label' | 'placeholder' | 'size' | 'inputId' | 'text' | 'onTextChange' | 'onPick' | 'enter' | 'problemId'
 >;
 
-export interface AddressSearchProps extends FieldProps {
+interface SuggestedProps extends FieldProps {
   found: FoundAddresses;
+}
+
+export interface AddressSearchProps extends SuggestedProps {
+  /** Shows the label above the field: in forms. Elsewhere the page says what it is for. */
+  labelled?: boolean;
 }
 
 const Suggestion = chakra('span', {
@@ -28,7 +34,21 @@ const Suggestion = chakra('span', {
 const Facts = chakra('span', { base: { color: 'muted', fontSize: 'xs', alignSelf: 'center' } });
 
 /** Address search field. Each suggestion shows details of the address. */
-export function AddressSearch({ found, ...field }: AddressSearchProps) {
+export function AddressSearch({ labelled = false, ...props }: AddressSearchProps) {
+  if (!labelled) return <Suggested {...props} />;
+  return (
+    <Field label={props.label}>
+      <LabelledSuggested {...props} />
+    </Field>
+  );
+}
+
+/** The id is that of its label. */
+function LabelledSuggested({ id, ...props }: SuggestedProps & { id?: string }) {
+  return <Suggested {...props} {...(id && { inputId: id })} />;
+}
+
+function Suggested({ found, ...field }: SuggestedProps) {
   const t = useAddressTexts();
   const types = useVtwTypes();
   const { area } = useFormats();

@@ -7,6 +7,8 @@ import { useCatalogue } from './catalogue-context';
 
 export interface AddressPickerProps {
   label?: string;
+  /** Shows the label above the field. */
+  labelled?: boolean;
   /** By default it speaks of another address than that of the page. */
   placeholder?: string;
   /** By default it opens the page of the address. */
@@ -14,7 +16,7 @@ export interface AddressPickerProps {
 }
 
 /** Address search on the pages of a score. */
-export function AddressPicker({ label, placeholder, onPick }: AddressPickerProps) {
+export function AddressPicker({ label, labelled = false, placeholder, onPick }: AddressPickerProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const { path } = useCatalogue();
@@ -24,6 +26,7 @@ export function AddressPicker({ label, placeholder, onPick }: AddressPickerProps
   return (
     <AddressSearch
       label={label ?? t('page.search')}
+      labelled={labelled}
       placeholder={placeholder ?? t('page.searchPlaceholder')}
       text={text}
       onTextChange={setText}

@@ -16,6 +16,7 @@ export function AddressChoice({ subject, onChoose }: ChoiceProps) {
   return (
     <Stack gap="1">
       <AddressSearch
+        labelled
         label={t('address')}
         placeholder={t('addressPlaceholder')}
         text={text}

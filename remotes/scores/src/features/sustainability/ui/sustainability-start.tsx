@@ -31,15 +31,9 @@ export function SustainabilityStart() {
         alignItems="start"
         mt="5"
       >
-        <Stack gap="1">
-          {/* The field has it as its name. */}
-          <Text aria-hidden fontSize="sm" fontWeight="medium">
-            {t('address')}
-          </Text>
-          <CatalogueProvider catalogue={sustainabilityIndex}>
-            <AddressPicker label={t('address')} placeholder={t('addressPlaceholder')} />
-          </CatalogueProvider>
-        </Stack>
+        <CatalogueProvider catalogue={sustainabilityIndex}>
+          <AddressPicker label={t('address')} labelled placeholder={t('addressPlaceholder')} />
+        </CatalogueProvider>
         {hasPortfolios ? <PortfolioChoice chosen={portfolioId} onChoose={choose} /> : null}
       </Grid>
       <Stack gap="10" mt="8">

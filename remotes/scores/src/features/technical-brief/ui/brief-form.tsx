@@ -60,6 +60,7 @@ export function BriefForm({ input, object, onChange }: BriefFormProps) {
     <Stack gap="4">
       <Stack gap="1">
         <AddressSearch
+          labelled
           label={t('fields.address')}
           placeholder={t('addressPlaceholder')}
           text={text}

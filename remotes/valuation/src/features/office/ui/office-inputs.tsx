@@ -65,6 +65,7 @@ export function OfficeInputs({ question, object, refused, onAsk }: OfficeInputsP
     <Stack gap="4">
       <Stack gap="1.5">
         <AddressSearch
+          labelled
           label={t('office.address')}
           placeholder={t('office.addressPlaceholder')}
           text={text}
