@@ -15,6 +15,10 @@ export const de: TextsOf<typeof nl> = {
     email: 'E-Mail-Adresse',
     actions: 'Aktionen',
     download: 'CSV',
+    changed: 'Zuletzt geändert von {{name}} am {{moment}}',
+    undo: 'Zurücksetzen',
+    leave: 'Trotzdem gehen',
+    stay: 'Hier bleiben',
   },
   errors: {
     network: 'Es besteht keine Verbindung. Ihre Eingaben sind noch da.',

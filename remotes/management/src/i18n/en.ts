@@ -15,6 +15,10 @@ export const en: TextsOf<typeof nl> = {
     email: 'E-mail address',
     actions: 'Actions',
     download: 'CSV',
+    changed: 'Last changed by {{name}} on {{moment}}',
+    undo: 'Undo',
+    leave: 'Leave anyway',
+    stay: 'Stay here',
   },
   errors: {
     network: 'There is no connection. What you filled in is still here.',

@@ -12,6 +12,10 @@ export const nl = {
     email: 'E-mailadres',
     actions: 'Acties',
     download: 'CSV',
+    changed: 'Laatst gewijzigd door {{name}} op {{moment}}',
+    undo: 'Herstel',
+    leave: 'Toch weggaan',
+    stay: 'Hier blijven',
   },
   errors: {
     network: 'Er is geen verbinding. Wat u invulde, staat er nog.',

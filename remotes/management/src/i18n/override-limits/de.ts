@@ -31,13 +31,9 @@ export const de: TextsOf<typeof nl> = {
   },
   effect:
     'Die Grenzen gelten für die ganze Organisation. Werte in Entwürfen und eingereichten Bewertungen, die dann außerhalb liegen, müssen vor dem Einreichen oder Genehmigen erneut bestätigt oder angepasst werden. Genehmigte Bewertungen ändern sich nicht.',
-  changed: 'Zuletzt geändert von {{name}} am {{moment}}',
   unchanged: 'Dies sind die Standardgrenzen; Ihre Organisation hat sie noch nicht geändert.',
-  undo: 'Zurücksetzen',
   leave: {
     title: 'Die Grenzen sind nicht gespeichert',
     text: 'Wenn Sie gehen, gilt weiter, was galt.',
-    leave: 'Trotzdem gehen',
-    stay: 'Hier bleiben',
   },
 };

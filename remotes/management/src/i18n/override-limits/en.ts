@@ -31,13 +31,9 @@ export const en: TextsOf<typeof nl> = {
   },
   effect:
     'The limits hold for the whole organisation. Values in drafts and submitted valuations that come to lie outside them have to be confirmed again or changed before submission or approval. Approved valuations do not change.',
-  changed: 'Last changed by {{name}} on {{moment}}',
   unchanged: 'These are the default limits; your organisation has not changed them yet.',
-  undo: 'Undo',
   leave: {
     title: 'The limits are not saved',
     text: 'If you leave, what held before still holds.',
-    leave: 'Leave anyway',
-    stay: 'Stay here',
   },
 };

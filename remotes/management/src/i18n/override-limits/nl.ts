@@ -28,13 +28,9 @@ export const nl = {
   },
   effect:
     'De grenzen gelden voor de hele organisatie. Waarden in concepten en ingediende waarderingen die erbuiten komen te vallen, moeten vóór het indienen of goedkeuren opnieuw worden bevestigd of aangepast. Goedgekeurde waarderingen veranderen niet.',
-  changed: 'Laatst gewijzigd door {{name}} op {{moment}}',
   unchanged: 'Dit zijn de standaardgrenzen; uw organisatie heeft ze nog niet gewijzigd.',
-  undo: 'Herstel',
   leave: {
     title: 'De grenzen zijn niet opgeslagen',
     text: 'Als u weggaat, blijft gelden wat er was.',
-    leave: 'Toch weggaan',
-    stay: 'Hier blijven',
   },
 };

@@ -33,13 +33,9 @@ export const de: TextsOf<typeof nl> = {
     title: 'Jahresende 2026',
     chip: 'Genehmigt',
   },
-  changed: 'Zuletzt geändert von {{name}} am {{moment}}',
   unchanged: 'Ihre Organisation hat noch keine Gestaltung gewählt.',
-  undo: 'Zurücksetzen',
   leave: {
     title: 'Die Gestaltung ist nicht gespeichert',
     text: 'Wenn Sie gehen, behalten die Dokumente ihr bisheriges Aussehen.',
-    leave: 'Trotzdem gehen',
-    stay: 'Hier bleiben',
   },
 };

@@ -33,13 +33,9 @@ export const en: TextsOf<typeof nl> = {
     title: 'Year end 2026',
     chip: 'Approved',
   },
-  changed: 'Last changed by {{name}} on {{moment}}',
   unchanged: 'Your organisation has not chosen a look yet.',
-  undo: 'Undo',
   leave: {
     title: 'The look is not saved',
     text: 'If you leave, documents keep the look they had.',
-    leave: 'Leave anyway',
-    stay: 'Stay here',
   },
 };

@@ -30,13 +30,9 @@ export const nl = {
     title: 'Jaareinde 2026',
     chip: 'Goedgekeurd',
   },
-  changed: 'Laatst gewijzigd door {{name}} op {{moment}}',
   unchanged: 'Uw organisatie heeft nog geen huisstijl gekozen.',
-  undo: 'Herstel',
   leave: {
     title: 'De huisstijl is niet opgeslagen',
     text: 'Als u weggaat, houden documenten het uiterlijk dat ze hadden.',
-    leave: 'Toch weggaan',
-    stay: 'Hier blijven',
   },
 };
