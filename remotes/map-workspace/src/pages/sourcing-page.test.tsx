@@ -157,8 +157,21 @@ test('says so when nothing is found, and when an area is too large or the servic
   }));
   expect(await screen.findByText('Geen kandidaten')).toBeVisible();
   unmount();
-  await open('?area=gemeente:GM9990', () => {
+  const tooLarge = await open('?area=gemeente:GM9990', () => {
     throw new Refusal('unprocessable');
   });
   expect(await screen.findByText('Dit gebied is te groot om in één keer te ordenen.')).toBeVisible();
+  tooLarge.unmount();
+  await open('?area=gemeente:GM9990', () => {
+    throw new Refusal('unavailable');
+  });
+  expect(await screen.findByText('De kandidaten kunnen nu niet worden opgehaald.')).toBeVisible();
+  expect(screen.getByText(/HTTP error! Status: 503/)).toBeInTheDocument();
+});
+
+test('with all weights zero there is no order, and nothing is asked', async () => {
+  const zeroes = sourcingSignals.map(key => `${key}:0`).join(',');
+  const { asked } = await open(`?area=gemeente:GM9990&w=${zeroes}`);
+  expect(await screen.findByText('Alle gewichten zijn nul')).toBeVisible();
+  expect(asked()).toEqual([]);
 });

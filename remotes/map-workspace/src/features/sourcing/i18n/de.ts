@@ -11,6 +11,9 @@ export const de: TextsOf<typeof nl> = {
   areaSearch: 'Gemeinde, Bezirk, Viertel oder Postleitzahl',
   areaNothing: 'Kein Gebiet mit diesem Namen',
   areaTypes: { gemeente: 'Gemeinde', wijk: 'Bezirk', buurt: 'Viertel', pc4: 'Postleitzahl' },
+  weightless: 'Alle Gewichte sind null',
+  weightlessHelp:
+    'Dann gibt es keine Reihenfolge. Geben Sie mindestens einem Signal ein Gewicht, oder nehmen Sie die der Strategie.',
   areaNone: 'Wählen Sie zuerst ein Gebiet',
   areaNoneHelp:
     'Suchen Sie Gemeinde, Bezirk, Viertel oder Postleitzahl, zeichnen Sie ein Gebiet auf der Karte oder wählen Sie ein Arbeitsgebiet.',

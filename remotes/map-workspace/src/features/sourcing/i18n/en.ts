@@ -11,6 +11,8 @@ export const en: TextsOf<typeof nl> = {
   areaSearch: 'Municipality, district, neighbourhood or postcode',
   areaNothing: 'No area with this name',
   areaTypes: { gemeente: 'municipality', wijk: 'district', buurt: 'neighbourhood', pc4: 'postcode' },
+  weightless: 'All weights are zero',
+  weightlessHelp: 'Then there is no order. Give at least one signal a weight, or take those of the strategy.',
   areaNone: 'Choose an area first',
   areaNoneHelp:
     'Search a municipality, district, neighbourhood or postcode, draw an area on the map, or choose a work area.',

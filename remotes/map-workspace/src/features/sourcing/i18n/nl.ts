@@ -8,6 +8,9 @@ export const nl = {
   areaSearch: 'Gemeente, wijk, buurt of postcode',
   areaNothing: 'Geen gebied met deze naam',
   areaTypes: { gemeente: 'gemeente', wijk: 'wijk', buurt: 'buurt', pc4: 'postcode' },
+  weightless: 'Alle gewichten zijn nul',
+  weightlessHelp:
+    'Dan is er geen volgorde. Geef ten minste één signaal een gewicht, of neem die van de strategie.',
   areaNone: 'Kies eerst een gebied',
   areaNoneHelp:
     'Zoek een gemeente, wijk, buurt of postcode, teken een gebied op de kaart, of kies een werkgebied.',

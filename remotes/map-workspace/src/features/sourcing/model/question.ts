@@ -1,10 +1,10 @@
 import type { SourcingQuestion } from '@kavel/contracts/sourcing';
-import type { Ends, SourcingView } from './sourcing-view';
+import { type Ends, isWeightless, type SourcingView } from './sourcing-view';
 
-/** What is asked of the service; null without an area. The work area goes first, then what was drawn. */
+/** What is asked of the service; null without an area, and without a weight. The work area goes first, then what was drawn. */
 export function questionOf(view: SourcingView, within: string | undefined): SourcingQuestion | null {
   const area = areaOf(view, within);
-  if (!area) return null;
+  if (!area || isWeightless(view)) return null;
   const { strategy, weights, functions, labels, size, year, minScore } = view;
   return {
     area,

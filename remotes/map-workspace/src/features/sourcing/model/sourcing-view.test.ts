@@ -1,3 +1,4 @@
+import { sourcingSignals } from '@kavel/contracts/sourcing';
 import { questionOf } from './question';
 import { criteriaOf, readSourcingView, type SourcingView, writeSourcingView } from './sourcing-view';
 
@@ -57,4 +58,6 @@ test('the question has the criteria; the work area goes before what was drawn, t
   ]);
   expect(questionOf({ ...view, ring }, 'key')?.area).toEqual({ within: 'key' });
   expect(questionOf({ ...view, area: null }, undefined)).toBeNull();
+  const zeroes = Object.fromEntries(sourcingSignals.map(key => [key, 0]));
+  expect(questionOf({ ...view, weights: zeroes }, undefined)).toBeNull();
 });

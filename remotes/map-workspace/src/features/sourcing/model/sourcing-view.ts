@@ -141,8 +141,12 @@ function readWeights(text: string | null): SourcingView['weights'] {
     const weight = Number(value || Number.NaN);
     if (key && weight >= 0 && weight <= mostWeight) weights[key] = weight;
   }
-  // The service refuses zeroes only.
-  return sourcingSignals.every(key => weights[key] === 0) ? {} : weights;
+  return weights;
+}
+
+/** With no signal that weighs there is no order, and the service refuses to make one. */
+export function isWeightless({ weights }: Pick<SourcingView, 'weights'>): boolean {
+  return sourcingSignals.every(key => weights[key] === 0);
 }
 
 function writeWeights(weights: SourcingView['weights']): string {

@@ -15,6 +15,8 @@ const ExportDialog = lazy(() => import('./export-dialog'));
 export interface CandidateListProps {
   found: Candidates;
   question: SourcingQuestion | null;
+  /** The user gave every signal a weight of zero. */
+  weightless: boolean;
   selectedId: string | null;
   onSelect: (pandId: string) => void;
   hoveredId: string | null;
@@ -22,7 +24,7 @@ export interface CandidateListProps {
 }
 
 /** The ranking with its actions; before there is one, what to do. */
-export function CandidateList({ found, question, ...table }: CandidateListProps) {
+export function CandidateList({ found, question, weightless, ...table }: CandidateListProps) {
   const t = useTexts();
   const { number } = useFormats();
   const session = useSession();
@@ -30,6 +32,7 @@ export function CandidateList({ found, question, ...table }: CandidateListProps)
   const [dialog, setDialog] = useState<'export' | 'add' | null>(null);
   const { candidates, first, error, isPending, retry, more } = found;
   const total = first?.total ?? 0;
+  if (weightless) return <EmptyState title={t('weightless')} description={t('weightlessHelp')} />;
   if (!question) return <EmptyState title={t('areaNone')} description={t('areaNoneHelp')} />;
   if (error && candidates.length === 0) return <Failed error={error} onRetry={retry} />;
   if (isPending)

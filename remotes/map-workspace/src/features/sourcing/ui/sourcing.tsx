@@ -13,7 +13,13 @@ import { useFoundArea } from '../api/use-found-area';
 import { useTexts } from '../i18n';
 import { openingView } from '../model/opening-view';
 import { questionOf } from '../model/question';
-import { criteriaOf, readSourcingView, type SourcingView, writeSourcingView } from '../model/sourcing-view';
+import {
+  criteriaOf,
+  isWeightless,
+  readSourcingView,
+  type SourcingView,
+  writeSourcingView,
+} from '../model/sourcing-view';
 import { AreaField } from './area-field';
 import { CandidateDetail } from './candidate-detail';
 import { CandidateList } from './candidate-list';
@@ -145,6 +151,7 @@ export function Sourcing() {
         <CandidateList
           found={found}
           question={question}
+          weightless={isWeightless(view)}
           selectedId={view.pand}
           onSelect={open}
           hoveredId={hoveredId}
