@@ -9,6 +9,7 @@ import {
   valuationApi,
 } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
+import { sustainabilityApi } from '@kavel/contracts/sustainability';
 import { signIn } from '@kavel/testing';
 import { call } from './call';
 
@@ -48,6 +49,9 @@ const defaultTexts: [string, Endpoint][] = [
   ['Failed to fetch property scores bulk', scoreApi.propertyScores],
   ['Failed to fetch area score', scoreApi.areaScore],
   ['Failed to fetch property score metrics', scoreApi.propertyScoreMetrics],
+  ['Failed to fetch sustainability index', sustainabilityApi.sustainabilityIndex],
+  ['Failed to fetch sustainability indices bulk', sustainabilityApi.sustainabilityIndices],
+  ['Failed to fetch sustainability index metrics', sustainabilityApi.sustainabilityMetrics],
   ['Failed to fetch office valuation', estimateApi.officeValuation],
   ['Failed to fetch references and valuation results', valuationApi.referencesAndValuationResult],
   ['Failed to fetch valuation result', valuationApi.valuationResult],

@@ -123,3 +123,18 @@ test('without an address it asks for one; without rent it says what to fill in',
   });
   expect(await screen.findByText(/Er is geen huur bekend/)).toBeVisible();
 });
+
+test('with the service away it says so, and can be asked again', async () => {
+  let answered: unknown = new Refusal('unavailable');
+  const { user } = await open(`?id=${objectId}`, {
+    'POST /real-estate-data/valuations/office': () => {
+      if (answered instanceof Refusal) throw answered;
+      return answered;
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'Probeer opnieuw' });
+  expect(screen.getByText(/HTTP error! Status: 503/)).toBeInTheDocument();
+  answered = answer;
+  await user.click(again);
+  expect((await screen.findAllByText(/€\s800\.000/))[0]).toBeVisible();
+});

@@ -238,6 +238,12 @@ describe('score of an area', () => {
       code: 'bad-request',
       message: expect.stringContaining('income'),
     });
+    const metrics = await harness.api.call(scoreApi.propertyScoreMetrics, {}, harness.caller);
+    const zeroes = metrics.map(({ key }) => ({ key, weight: 0 }));
+    await expect(byWeights(home?.buurtcode ?? '', zeroes)).rejects.toMatchObject({
+      code: 'bad-request',
+      message: 'All weights are zero',
+    });
   });
 });
 

@@ -81,6 +81,11 @@ describe('sustainability indices of many addresses', () => {
       code: 'bad-request',
       message: expect.stringContaining('space'),
     });
+    const weightUpdates = only.map(({ key }) => ({ key, weight: 0 }));
+    await expect(indicesOf([id], { weightUpdates })).rejects.toMatchObject({
+      code: 'bad-request',
+      message: 'All weights are zero',
+    });
   });
 });
 
