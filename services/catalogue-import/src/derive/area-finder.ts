@@ -3,7 +3,7 @@ import { containsPoint, decodeShape } from '@kavel/catalogue/geo';
 import Flatbush from 'flatbush';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 
-interface AreaRow<Value> {
+export interface AreaRow<Value> {
   value: Value;
   shape: Uint8Array;
   xmin: number;
@@ -29,7 +29,11 @@ export async function areaFinder<Value>(
   const rows = await builder.rows<AreaRow<Value>>(
     `SELECT ${column} AS value, shape, xmin, ymin, xmax, ymax FROM ${table} ORDER BY ${column}, xmin, ymin`,
   );
-  if (rows.length === 0) return null;
+  return rows.length === 0 ? null : finderOf(rows);
+}
+
+/** The same for these areas, the first of which counts. */
+export function finderOf<Value>(rows: readonly AreaRow<Value>[]): (x: number, y: number) => Value | null {
   const areas: Area<Value>[] = rows.map(({ value, shape }) => ({ value, shape: decodeShape(shape) }));
   const index = new Flatbush(rows.length);
   for (const row of rows) index.add(row.xmin, row.ymin, row.xmax, row.ymax);

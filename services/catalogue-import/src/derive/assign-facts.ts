@@ -3,6 +3,7 @@ import { addressColumns, allOf } from '../build/draft-bag';
 import { RowWriter } from '../build/row-writer';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { areaFinder } from './area-finder';
+import { assignPlots } from './assign-plots';
 import { measureNearby } from './nearby';
 import { nearestIn } from './nearest';
 import { sharePlots } from './share-plots';
@@ -14,6 +15,7 @@ import { sharePlots } from './share-plots';
 export async function assignFacts(builder: SnapshotBuilder): Promise<void> {
   await measureFootprints(builder);
   await measurePlaces(builder);
+  await assignPlots(builder);
   await sharePlots(builder);
   await countRegistrations(builder);
 }
@@ -37,15 +39,14 @@ async function measurePlaces(builder: SnapshotBuilder): Promise<void> {
   await builder.run(
     `CREATE OR REPLACE TEMP TABLE place_of (object_id VARCHAR, station DOUBLE, highway DOUBLE,
        enkelbestemming VARCHAR, coverage DOUBLE, school DOUBLE, charging INTEGER, amenities INTEGER,
-       departures DOUBLE, perceel VARCHAR)`,
+       departures DOUBLE)`,
   );
   const toStation = await nearestIn(builder, 'station');
   const toRamp = await nearestIn(builder, 'oprit');
   const zoning = await areaFinder<string>(builder, 'bestemming', 'bestemming');
   const coverage = await areaFinder<number>(builder, 'bouwblok', 'coverage');
   const nearby = await measureNearby(builder);
-  const plots = await areaFinder<string>(builder, 'perceel', 'perceel_id');
-  if (!toStation && !toRamp && !zoning && !coverage && !nearby && !plots) return;
+  if (!toStation && !toRamp && !zoning && !coverage && !nearby) return;
   const writer = await RowWriter.open(builder.connection, 'place_of');
   for await (const [id, x, y] of builder.stream<[string, number, number]>(
     allOf('verblijfsobject', 'object_id', 'x', 'y'),
@@ -57,7 +58,6 @@ async function measurePlaces(builder: SnapshotBuilder): Promise<void> {
       zoning?.(x, y) ?? null,
       coverage?.(x, y) ?? null,
       ...(nearby?.(x, y) ?? [null, null, null, null]),
-      plots?.(x, y) ?? null,
     ]);
   }
   writer.close();

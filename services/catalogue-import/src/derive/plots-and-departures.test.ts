@@ -37,10 +37,18 @@ const square = [
   [5.4999, 52.2004],
   [5.4999, 52.1999],
 ];
-const plot = (id: string, area: number) => ({
+/** Wider than a tile in which objects and plots meet. */
+const estate = [
+  [5.53, 52.19],
+  [5.6, 52.19],
+  [5.6, 52.21],
+  [5.53, 52.21],
+  [5.53, 52.19],
+];
+const plot = (id: string, area: number, ring = square) => ({
   type: 'Feature',
   properties: { identificatie_lokaal_id: id, kadastrale_grootte_waarde: area },
-  geometry: { type: 'Polygon', coordinates: [square] },
+  geometry: { type: 'Polygon', coordinates: [ring] },
 });
 
 test('objects have departures within 500 m and a share of the open plot, also after plots and timetable came later', async () => {
@@ -50,10 +58,17 @@ test('objects have departures within 500 m and a share of the open plot, also af
       { id: objectId(1), at: [5.5, 52.2], pandId },
       { id: objectId(2), at: [5.50001, 52.2], pandId },
       { id: objectId(3), at: [5.52, 52.2], pandId: '0299100000000009' },
+      { id: objectId(4), at: [5.59, 52.2], pandId: '0299100000000004' },
     ]);
-    const panden = await writePanden(folder.path, [{ id: pandId }]);
+    const panden = await writePanden(folder.path, [
+      { id: pandId },
+      { id: '0299100000000004', at: [5.59, 52.2] },
+    ]);
     const plots = join(folder.path, 'percelen.geojson');
-    const collection = { type: 'FeatureCollection', features: [plot('1', 900), plot('2', 0)] };
+    const collection = {
+      type: 'FeatureCollection',
+      features: [plot('1', 900), plot('2', 0), plot('3', 5_000, estate)],
+    };
     await writeFile(plots, JSON.stringify(collection));
     const timetable = join(folder.path, 'dienstregeling.zip');
     await writeFile(timetable, zipOf(gtfs));
@@ -62,20 +77,21 @@ test('objects have departures within 500 m and a share of the open plot, also af
       { kind: 'brk', paths: [plots] },
       { kind: 'timetable', paths: [timetable] },
     );
-    expect(outcome.files[0]).toMatchObject({ what: 'plots', accepted: 1, rejected: 1 });
+    expect(outcome.files[0]).toMatchObject({ what: 'plots', accepted: 2, rejected: 1 });
     const measured = () =>
       folder.look(snapshot =>
         snapshot.rows<{ departures: number | null; plot: number | null; footprint: number }>(
           'SELECT departures, plot_free AS plot, footprint FROM verblijfsobject ORDER BY object_id',
         ),
       );
-    const [one, other, away] = await measured();
+    const [one, other, away, far] = await measured();
     const footprint = one?.footprint ?? 0;
     expect(footprint).toBeGreaterThan(50);
     // Eleven of the buses in twelve hours, from the first stop only: nobody leaves from the last.
     const expected = { departures: 0.9, plot: Math.round((900 - footprint) / 2), footprint };
     expect([one, other]).toEqual([expected, expected]);
     expect(away).toMatchObject({ departures: 0, plot: null });
+    expect(far).toMatchObject({ plot: 5_000 - (far?.footprint ?? 0) });
     await new SnapshotFiles(folder.path).rollBack();
     expect((await measured())[0]).toMatchObject({ departures: null, plot: null });
   } finally {

@@ -10,9 +10,8 @@ export async function sharePlots(builder: SnapshotBuilder): Promise<void> {
   await builder.run(
     `CREATE OR REPLACE TEMP TABLE plot_of AS
      WITH placed AS (
-       SELECT o.object_id, o.pand_id, p.perceel FROM place_of p
-       JOIN ${allOf('verblijfsobject', 'object_id', 'pand_id')} o ON o.object_id = p.object_id
-       WHERE p.perceel IS NOT NULL),
+       SELECT o.object_id, o.pand_id, p.perceel FROM plot_at p
+       JOIN ${allOf('verblijfsobject', 'object_id', 'pand_id')} o ON o.object_id = p.object_id),
      whole AS (
        SELECT pand_id, count(*) AS objects FROM ${allOf('verblijfsobject', 'pand_id')}
        WHERE pand_id IN (SELECT pand_id FROM placed) GROUP BY pand_id),
@@ -30,4 +29,5 @@ export async function sharePlots(builder: SnapshotBuilder): Promise<void> {
      FROM placed JOIN built USING (perceel) JOIN plot ON plot.perceel_id = placed.perceel
      WHERE built.built IS NOT NULL`,
   );
+  await builder.run('DROP TABLE plot_at');
 }
