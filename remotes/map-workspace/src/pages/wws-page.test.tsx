@@ -72,6 +72,14 @@ test('a segment shown alone and two areas side by side are in the link, and the 
   expect(query().get('only')).toBeNull();
 });
 
+test('a link to an area that does not exist says so, and can be cleaned', async () => {
+  const { user, query } = await open('/wws?area=BU99999999');
+  expect(await screen.findByText(/BU99999999 uit de link is hier niet bekend/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Haal het uit de link' }));
+  expect(query().has('area')).toBe(false);
+  expect(screen.queryByText(/niet bekend/)).not.toBeInTheDocument();
+});
+
 test('areas with WOZ values of different years say the year of each', async () => {
   const years = wws.codes.map((_, at) => (at === 0 ? 2023 : 2026));
   await open('/wws?area=BU00010008&beside=BU00010000', { ...wws, years });

@@ -1,9 +1,11 @@
 import type { Insets } from '@kavel/map';
 import type { ReactNode } from 'react';
+import { useOwnQuery } from '../../../common/use-own-query';
 import type { AreaView } from '../model/area-view';
 import { AreaLayout } from './area-layout';
 import { AreaList } from './area-list';
 import { AreaMap, type AreaMapProps } from './area-map';
+import { UnknownArea } from './unknown-area';
 import type { AreaPageState } from './use-area-page';
 
 export interface AreaPageProps
@@ -42,6 +44,7 @@ export function AreaPage({ title, mapLabel, view, state, panel, table, detail, .
       onCamera={state.setCamera}
     />
   );
+  const unknown = useUnknownArea({ classes, selected, beside });
   return (
     <AreaLayout
       title={title}
@@ -52,9 +55,31 @@ export function AreaPage({ title, mapLabel, view, state, panel, table, detail, .
           {table}
         </AreaList>
       }
-      detail={detail}
+      detail={
+        unknown === null ? (
+          detail
+        ) : (
+          <>
+            <UnknownArea code={unknown} onForget={selected ? state.endComparing : state.close} />
+            {detail}
+          </>
+        )
+      }
       show={view.show}
       onShow={state.setShow}
     />
   );
+}
+
+/** What the address names and the page does not know: the selected area, or the one beside it. */
+function useUnknownArea({
+  classes,
+  selected,
+  beside,
+}: Pick<AreaPageProps, 'classes' | 'selected' | 'beside'>): string | null {
+  const [query] = useOwnQuery();
+  // The areas of another level are being loaded.
+  if (classes === null) return null;
+  if (selected === null) return query.get('area') || null;
+  return beside === null ? query.get('beside') || null : null;
 }
