@@ -17,10 +17,12 @@ export interface SavedMenuProps {
   /** The same function while the page is open. */
   criteriaOf: CriteriaOf;
   onOpen: (query: string) => void;
+  /** As the buttons beside it. */
+  variant?: 'outline' | 'ghost';
 }
 
 /** Searches kept by name: open one, keep this one, and a dialog that manages them. */
-export function SavedMenu({ kind, current, criteriaOf, onOpen }: SavedMenuProps) {
+export function SavedMenu({ kind, current, criteriaOf, onOpen, variant = 'ghost' }: SavedMenuProps) {
   const t = useTexts();
   const searches = useSavedSearches(kind, criteriaOf);
   const [open, setOpen] = useState<boolean | null>(null);
@@ -28,6 +30,7 @@ export function SavedMenu({ kind, current, criteriaOf, onOpen }: SavedMenuProps)
   return (
     <>
       <Menu
+        variant={variant}
         trigger={
           <>
             <Bookmark aria-hidden />

@@ -106,6 +106,7 @@ export function Sourcing() {
       <Criteria view={view} onChange={part => change({ ...part, pand: null })} />
       <Flex justifyContent="space-between" gap="2">
         <SavedMenu
+          variant="outline"
           kind="sourcing"
           current={saved}
           criteriaOf={criteriaOfAddress}

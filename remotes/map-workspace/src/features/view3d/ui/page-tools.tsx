@@ -47,7 +47,13 @@ export function PageTools({ measuring, words, onMeasuring, onOpen }: PageToolsPr
       </Button>
       {isMember ? (
         <>
-          <SavedMenu kind="view3d" current={words} criteriaOf={noCriteria} onOpen={onOpen} />
+          <SavedMenu
+            variant="outline"
+            kind="view3d"
+            current={words}
+            criteriaOf={noCriteria}
+            onOpen={onOpen}
+          />
           <LinkButton to={`/cesium-screenshot?${words}`}>
             <Camera aria-hidden />
             {t('picture')}
