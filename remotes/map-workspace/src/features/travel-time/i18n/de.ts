@@ -14,6 +14,8 @@ export const de: TextsOf<typeof nl> = {
   noOrigins:
     'Wählen Sie, woher Sie kommen oder wohin Sie gehen: eine Adresse, einen Ort auf der Karte oder eine eigene Einheit.',
   origin: 'Startpunkt {{letter}}: {{name}}',
+  goal: 'Ziel: {{name}}',
+  goalsOnMap: 'Ziele der Tabelle',
   remove: '{{name}} entfernen',
   goTo: 'Zu {{name}} auf der Karte',
   mode: 'Verkehrsmittel',

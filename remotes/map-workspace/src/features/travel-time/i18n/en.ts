@@ -13,6 +13,8 @@ export const en: TextsOf<typeof nl> = {
   origins: 'Origins',
   noOrigins: 'Choose where you come from or go to: an address, a place on the map or a unit of your own.',
   origin: 'Origin {{letter}}: {{name}}',
+  goal: 'Goal: {{name}}',
+  goalsOnMap: 'Goals of the table',
   remove: 'Remove {{name}}',
   goTo: 'Go to {{name}} on the map',
   mode: 'Transport',

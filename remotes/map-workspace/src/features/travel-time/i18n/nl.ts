@@ -10,6 +10,8 @@ export const nl = {
   origins: 'Vertrekpunten',
   noOrigins: 'Kies waar u vandaan komt of heen gaat: een adres, een plek op de kaart of een eigen eenheid.',
   origin: 'Vertrekpunt {{letter}}: {{name}}',
+  goal: 'Doel: {{name}}',
+  goalsOnMap: 'Doelen van de tabel',
   remove: 'Verwijder {{name}}',
   goTo: 'Naar {{name}} op de kaart',
   mode: 'Vervoer',

@@ -74,6 +74,7 @@ test('the map goes to areas and origins; areas lie below the addresses, shorter 
     areas: [longer, area],
     chosen: '0-15',
     origins: [place],
+    goals: [],
     legend,
     attribution: null,
   });

@@ -5,6 +5,9 @@ export function originColour(number: number): string {
   return colours[number % colours.length] ?? '#0072B2';
 }
 
+/** Of all goals: none of the origins has it, and it is seen on light and dark maps. */
+export const goalColour = '#C2185B';
+
 /** A, B, C … */
 export function originLetter(number: number): string {
   return String.fromCharCode(65 + number);

@@ -1,12 +1,13 @@
 import type { Bounds, LonLat, MapLegend } from '@kavel/map';
 import { drawOrder, type LayerDefinition, pointsLayer, type StyledLayer } from '@kavel/map/layers';
 import type { TravelArea } from '../../../common/travel/travel-area';
-import { originColour } from './origin-look';
+import { goalColour, originColour } from './origin-look';
 
 export const originLayerKey = 'travel-origins';
+export const goalLayerKey = 'travel-goals';
 const belowAddresses = drawOrder.addresses - 5;
 
-/** An origin with its name. */
+/** An origin or a goal with its name. */
 export interface NamedPlace extends LonLat {
   name: string;
 }
@@ -16,14 +17,16 @@ export interface TravelMapParts {
   /** Key of the area that is counted, which has a thicker edge. */
   chosen: string | null;
   origins: readonly NamedPlace[];
+  /** Of the table of times. */
+  goals: readonly NamedPlace[];
   /** Null without areas. */
   legend: MapLegend | null;
   /** Of real roads. */
   attribution: string | null;
 }
 
-/** Areas below the addresses, origins above them. */
-export function travelMap({ areas, chosen, origins, ...rest }: TravelMapParts): LayerDefinition[] {
+/** Areas below the addresses, origins and goals above them. */
+export function travelMap({ areas, chosen, origins, goals, ...rest }: TravelMapParts): LayerDefinition[] {
   return [
     areasLayer(areas, chosen, rest),
     pointsLayer({
@@ -33,8 +36,18 @@ export function travelMap({ areas, chosen, origins, ...rest }: TravelMapParts): 
       }),
       legend: null,
     }),
+    ...(goals.length > 0 ? [goalsLayer(goals)] : []),
   ];
 }
+
+const goalsLayer = (goals: readonly NamedPlace[]): LayerDefinition =>
+  pointsLayer({
+    key: goalLayerKey,
+    points: goals.map(({ lon, lat, name }, at) => {
+      return { id: `goal-${at}`, lon, lat, label: name, colour: goalColour };
+    }),
+    legend: null,
+  });
 
 /** Areas of one origin lie on each other, so that what is nearer is darker; what all have together is in the accent. */
 function areasLayer(

@@ -89,9 +89,9 @@ test('a place of the map is an origin; its area is drawn, counted and filtered b
   expect(query().has('origin')).toBe(true);
 });
 
-test('a link asks what it says: origins, times, public transport, and what they have together', async () => {
-  await open(
-    '/search?travel=on&origin=5.9_52.2_transit_to_30-10&origin=6_52.3_walk_from_20&together=intersection&transit=2026-12-01_0745_30_10_2_best&reach=0-10',
+test('a link asks what it says: origins, times, public transport, what they have together, goals', async () => {
+  const { map } = await open(
+    '/search?travel=on&origin=5.9_52.2_transit_to_30-10&origin=6_52.3_walk_from_20&together=intersection&transit=2026-12-01_0745_30_10_2_best&reach=0-10&goal=5.95_52.25',
   );
   const travel = inside(await panel());
   expect(await travel.findByLabelText(/A · 10 min openbaar vervoer/)).toBeChecked();
@@ -107,6 +107,7 @@ test('a link asks what it says: origins, times, public transport, and what they 
       statistic: 'best',
     },
   });
+  expect(map.dataset.layers).toContain('travel-origins travel-goals');
   const [minutes] = travel.getAllByLabelText('Minuten');
   if (!minutes) throw new Error('no field of minutes');
   fireEvent.change(minutes, { target: { value: '3' } });

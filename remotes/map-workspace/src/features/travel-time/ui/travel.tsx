@@ -5,6 +5,7 @@ import { edge, panelSheetShare, rightWidth } from '../../../common/frames';
 import type { TravelPoint } from '../../../common/travel/travel-address';
 import { newestQuery } from '../../../common/use-own-query';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
+import { useGoals } from '../api/use-goals';
 import { usePlaceNames } from '../api/use-place-names';
 import { useTravelAnswer, useTravelView } from '../api/use-travel';
 import { useTravelSwitch } from '../api/use-travel-switch';
@@ -34,6 +35,7 @@ export function Travel({ isLink, ...workspace }: TravelProps) {
   const { view, change } = useTravelView();
   const answer = useTravelAnswer(view);
   const names = usePlaceNames(view.origins);
+  const goals = useGoals();
   const [collapsed, setCollapsed] = useState(false);
   const [picking, setPicking] = useState(false);
   // A link without a view of the map shows all of its areas.
@@ -92,6 +94,7 @@ export function Travel({ isLink, ...workspace }: TravelProps) {
   useTravelDrawing(workspace, {
     view,
     names,
+    goals,
     areas,
     chosen: answer.chosen,
     attribution: hasRealRoads ? t('sources.osm') : null,

@@ -1,17 +1,21 @@
 import type { MapPoint } from '@kavel/map';
 import { useEffect, useMemo } from 'react';
-import type { TravelView } from '../../../common/travel/travel-address';
+import type { TravelPoint, TravelView } from '../../../common/travel/travel-address';
 import type { TravelArea } from '../../../common/travel/travel-area';
 import { objectLayer, type WorkspaceProps } from '../../../common/workspace-feature';
 import { useTexts } from '../i18n';
-import { originColour, originLetter } from '../model/origin-look';
+import { goalColour, originColour, originLetter } from '../model/origin-look';
 import { writeMinutes } from '../model/origins';
-import { originLayerKey, travelBounds, travelMap } from '../model/travel-map';
+import { goalLayerKey, type NamedPlace, originLayerKey, travelBounds, travelMap } from '../model/travel-map';
 import { useTravelWords } from './use-travel-words';
+
+type NamedGoal = TravelPoint & NamedPlace;
 
 export interface TravelDrawing {
   view: TravelView;
   names: readonly string[];
+  /** Of the table of times. */
+  goals: readonly NamedGoal[];
   areas: readonly TravelArea[];
   chosen: TravelArea | null;
   attribution: string | null;
@@ -20,19 +24,19 @@ export interface TravelDrawing {
   onPlace: ((at: Pick<MapPoint, 'lon' | 'lat'>) => void) | null;
 }
 
-/** Puts origins and areas on the map, with their legend. */
+/** Puts origins, goals and areas on the map, with their legend. */
 export function useTravelDrawing(
   { draw, choose }: Pick<WorkspaceProps, 'draw' | 'choose'>,
   parts: TravelDrawing,
 ) {
-  const { view, names, areas, chosen, attribution, onPlace } = parts;
+  const { view, names, goals, areas, chosen, attribution, onPlace } = parts;
   const { right, bottom } = parts.covers;
   const t = useTexts();
   const words = useTravelWords(view);
   const layers = useMemo(() => {
     const { origins } = view;
     const together = areas.filter(({ origin }) => origin === null);
-    const entries = [
+    const areaEntries = [
       ...together.map(area => ({ key: area.key, label: words.area(area), colour: '' })),
       ...origins.map(({ mode, minutes }, at) => ({
         key: String(at),
@@ -41,18 +45,23 @@ export function useTravelDrawing(
         ring: together.length > 0,
       })),
     ];
+    const entries = [
+      ...(areas.length > 0 ? areaEntries : []),
+      ...(goals.length > 0 ? [{ key: 'goals', label: t('goalsOnMap'), colour: goalColour }] : []),
+    ];
     return travelMap({
       areas,
       chosen: chosen?.key ?? null,
       origins: origins.map(({ lon, lat }, at) => ({ lon, lat, name: `${originLetter(at)}: ${names[at]}` })),
-      legend: areas.length > 0 ? { title: t('title'), entries } : null,
+      goals: goals.map(({ lon, lat, name }) => ({ lon, lat, name: t('goal', { name }) })),
+      legend: entries.length > 0 ? { title: t('title'), entries } : null,
       attribution,
     });
-  }, [view, names, areas, chosen, attribution, words, t]);
+  }, [view, names, goals, areas, chosen, attribution, words, t]);
   useEffect(() => {
     draw({
-      layers: view.origins.length > 0 ? layers : [],
-      everything: travelBounds(areas, view.origins),
+      layers: view.origins.length + goals.length > 0 ? layers : [],
+      everything: travelBounds(areas, [...view.origins, ...goals]),
       covers: { right, bottom },
       onPlace: onPlace ?? undefined,
       onHit: {
@@ -60,8 +69,12 @@ export function useTravelDrawing(
           const objectId = view.origins[Number(id.replace('origin-', ''))]?.objectId;
           if (objectId) choose({ layer: objectLayer, id: objectId });
         },
+        [goalLayerKey]: ({ id }) => {
+          const objectId = goals[Number(id.replace('goal-', ''))]?.objectId;
+          if (objectId) choose({ layer: objectLayer, id: objectId });
+        },
       },
     });
-  }, [draw, choose, layers, view, areas, right, bottom, onPlace]);
+  }, [draw, choose, layers, view, goals, areas, right, bottom, onPlace]);
   useEffect(() => () => draw(null), [draw]);
 }
