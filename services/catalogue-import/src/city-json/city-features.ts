@@ -1,6 +1,13 @@
 import { readText } from '../files/read-text';
 import { ImportError } from '../import-error';
-import { type CityFeature, type CityHeader, type CityLine, placementOf, readCityLines } from './city-lines';
+import {
+  type CityFeature,
+  type CityHeader,
+  type CityLine,
+  placementOf,
+  readCityLines,
+  titleOf,
+} from './city-lines';
 
 type CityObject = CityFeature['CityObjects'][string] & { children?: readonly string[] };
 
@@ -58,6 +65,7 @@ async function readDocument(path: string): Promise<CityDocument> {
 
 function* buildingsOf(path: string, document: CityDocument): Generator<CityLine> {
   const placement = placementOf(path, document);
+  const title = titleOf(document);
   const { CityObjects: objects = {}, vertices = [] } = document;
   let line = 0;
   for (const [name, object] of Object.entries(objects)) {
@@ -72,6 +80,6 @@ function* buildingsOf(path: string, document: CityDocument): Generator<CityLine>
       CityObjects: Object.fromEntries([[name, object], ...parts]),
       vertices,
     };
-    yield { line, feature, placement };
+    yield { line, feature, placement, title };
   }
 }

@@ -37,25 +37,32 @@ export interface CityLine {
   line: number;
   feature: CityFeature;
   placement: Placement;
+  /** Of the data, as the file names it. */
+  title: string | null;
 }
 
 /** What a sequence and a document say of all their vertices. */
 export interface CityHeader {
   type: string;
   transform?: { scale: readonly number[]; translate: readonly number[] };
-  metadata?: { referenceSystem?: string };
+  metadata?: { referenceSystem?: string; title?: string; datasetTitle?: string };
 }
 
 /** Features of a CityJSON sequence, one by one. Its first line has the transform of all vertices. */
 export async function* readCityLines(path: string): AsyncGenerator<CityLine> {
   let placement: Placement | null = null;
+  let title: string | null = null;
   let line = 0;
   for await (const text of linesOf(path)) {
     line += 1;
     if (!text.trim()) continue;
     const parsed = parse(path, line, text) as CityHeader | CityFeature;
-    if (!placement) placement = placementOf(path, parsed as CityHeader);
-    else if (parsed.type === 'CityJSONFeature') yield { line, feature: parsed as CityFeature, placement };
+    if (!placement) {
+      placement = placementOf(path, parsed as CityHeader);
+      title = titleOf(parsed as CityHeader);
+    } else if (parsed.type === 'CityJSONFeature') {
+      yield { line, feature: parsed as CityFeature, placement, title };
+    }
   }
   if (!placement) throw new ImportError(path, 'is empty');
 }
@@ -70,6 +77,10 @@ export function placementOf(path: string, { type, transform, metadata }: CityHea
   const { scale, translate } = transform;
   return vertex => vertex.map((value, axis) => value * (scale[axis] ?? 1) + (translate[axis] ?? 0));
 }
+
+/** CityJSON 1.0 had another name for it. */
+export const titleOf = ({ metadata }: CityHeader): string | null =>
+  metadata?.title?.trim() || metadata?.datasetTitle?.trim() || null;
 
 async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = '';

@@ -20,6 +20,7 @@ export interface BuildingRows {
 }
 
 export interface Origin {
+  /** Title of the data, or the name of its file. */
   source: string;
   fictional: boolean;
 }
@@ -31,17 +32,17 @@ export async function readBuildings(
   context: ImportContext,
 ): Promise<FileCount> {
   const writer = await context.builder.stage(table);
-  const origin = { source: basename(path), fictional: context.fictional };
+  const { fictional } = context;
   let read = 0;
   let accepted = 0;
   try {
-    for await (const { line, feature, placement } of lines(path)) {
+    for await (const { line, feature, placement, title } of lines(path)) {
       read += 1;
       if (read % 10_000 === 0) context.progress(read);
       const named = idOf(feature);
       const pandId = bagId(named);
       const row: Read<DuckDBValue[]> = pandId
-        ? rowOf(pandId, feature, placement, origin)
+        ? rowOf(pandId, feature, placement, { source: title ?? basename(path), fictional })
         : { problem: 'names no pand of 16 digits' };
       if (row.problem === undefined) {
         writer.add(row.value);

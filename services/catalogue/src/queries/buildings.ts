@@ -40,7 +40,7 @@ export const meshTiles = perSnapshot(async (snapshot): Promise<MeshTile[]> => {
   );
 });
 
-/** Where the geometry is from: file names, and whether all of it is fictional. */
+/** Where the geometry is from, and whether it is fictional. */
 export const meshSources = perSnapshot(async snapshot => {
   if (!(await hasMeshes(snapshot))) return [];
   return snapshot.rows<{ source: string; fictional: boolean }>(

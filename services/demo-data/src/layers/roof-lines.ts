@@ -19,7 +19,7 @@ export function* roofLines(town: Town): Generator<string> {
     type: 'CityJSON',
     version: '2.0',
     transform: { scale: [0.001, 0.001, 0.001], translate: [0, 0, 0] },
-    metadata: { referenceSystem: 'https://www.opengis.net/def/crs/EPSG/0/7415' },
+    metadata: { title: 'Kavelstede', referenceSystem: 'https://www.opengis.net/def/crs/EPSG/0/7415' },
     CityObjects: {},
     vertices: [],
   });

@@ -14,18 +14,22 @@ const errors = { country: 4_000, area: 100, simple: 6, whole: 0 };
 export interface Version {
   snapshot: Snapshot;
   copyright: string;
+  /** The same without a remark, which a page makes in its own language. */
+  sources: string;
+  /** Whether all of them are. */
+  fictional: boolean;
 }
 
 type Node = Record<string, unknown>;
 
 /** 3D Tiles 1.1: one external tileset for each area with buildings. */
-export function countryTileset(tiles: readonly MeshTile[], { snapshot, copyright }: Version): object {
+export function countryTileset(tiles: readonly MeshTile[], version: Version): object {
   const areas = [...grouped(tiles, meshTileZoom - areaZoom)].map(({ x, y, members }) => ({
     boundingVolume: { region: regionOf(members) },
     geometricError: errors.area,
-    content: { uri: `${areaZoom}/${x}/${y}.json?v=${snapshot.id}` },
+    content: { uri: `${areaZoom}/${x}/${y}.json?v=${version.snapshot.id}` },
   }));
-  return tileset(copyright, errors.country, {
+  return tileset(version, errors.country, {
     boundingVolume: { region: regionOf(tiles) },
     geometricError: errors.country,
     refine: 'REPLACE',
@@ -49,7 +53,7 @@ export const tilesetOf = (uri: string): object => ({
 export function areaTileset(
   tiles: readonly MeshTile[],
   { x, y }: { x: number; y: number },
-  { snapshot, copyright }: Version,
+  version: Version,
 ): object | null {
   const area = [...grouped(tiles, meshTileZoom - areaZoom)].find(one => one.x === x && one.y === y);
   if (!area) return null;
@@ -58,15 +62,15 @@ export function areaTileset(
       boundingVolume: { region: regionOf(simple.members) },
       geometricError: errors.simple,
       transform: toEarthMatrix(middleOf(simple)),
-      content: { uri: `../../${simpleZoom}/${simple.x}/${simple.y}.glb?v=${snapshot.id}` },
+      content: { uri: `../../${simpleZoom}/${simple.x}/${simple.y}.glb?v=${version.snapshot.id}` },
       children: simple.members.map(whole => ({
         boundingVolume: { region: regionOf([whole]) },
         geometricError: errors.whole,
-        content: { uri: `../../${meshTileZoom}/${whole.x}/${whole.y}.glb?v=${snapshot.id}` },
+        content: { uri: `../../${meshTileZoom}/${whole.x}/${whole.y}.glb?v=${version.snapshot.id}` },
       })),
     }),
   );
-  return tileset(copyright, errors.area, {
+  return tileset(version, errors.area, {
     boundingVolume: { region: regionOf(area.members) },
     geometricError: errors.area,
     refine: 'REPLACE',
@@ -80,8 +84,8 @@ export function middleOf({ x, y }: { x: number; y: number }): LonLat {
   return toLonLat({ x: (x + 0.5) * side, y: (y + 0.5) * side });
 }
 
-function tileset(copyright: string, geometricError: number, root: Node): object {
-  return { asset: { version: '1.1', copyright }, geometricError, root };
+function tileset({ copyright, sources, fictional }: Version, geometricError: number, root: Node): object {
+  return { asset: { version: '1.1', copyright, extras: { sources, fictional } }, geometricError, root };
 }
 
 interface Group {

@@ -126,6 +126,15 @@ test('a browser that has a tileset or a tile is told so; what does not exist is 
     expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
 });
 
+test('a tileset names its source, and says that it is fictional', async () => {
+  expect((await get('tileset.json')).json()).toMatchObject({
+    asset: {
+      copyright: 'Kavelstede (fictional)',
+      extras: { sources: 'Kavelstede', fictional: true },
+    },
+  });
+});
+
 test('a tileset of others stands in for what is imported', async () => {
   const outsideTileset = 'https://3d.example/nl/tileset.json';
   const service = defineRealEstateDataService({ dataFolder: folder.path, outsideTileset });

@@ -9,7 +9,15 @@ import {
 import { gridBits } from '@kavel/catalogue/geo';
 import { ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { areaTileset, areaZoom, countryTileset, middleOf, simpleZoom, tilesetOf } from '../buildings/tileset';
+import {
+  areaTileset,
+  areaZoom,
+  countryTileset,
+  middleOf,
+  simpleZoom,
+  tilesetOf,
+  type Version,
+} from '../buildings/tileset';
 import { PackedCache } from '../tiles/packed-cache';
 import { packingFor } from '../tiles/packing';
 
@@ -106,10 +114,14 @@ async function glbOf(snapshot: Snapshot, tile: { z: number; x: number; y: number
   return writeGlb(tileMesh(rows, middle, simple), rows, copyright);
 }
 
-async function versionOf(snapshot: Snapshot): Promise<{ snapshot: Snapshot; copyright: string }> {
+async function versionOf(snapshot: Snapshot): Promise<Version> {
   const sources = await meshSources(snapshot);
-  const copyright = sources
-    .map(({ source, fictional }) => (fictional ? `${source} (fictional)` : `3DBAG/CityJSON: ${source}`))
-    .join(', ');
-  return { snapshot, copyright };
+  return {
+    snapshot,
+    copyright: sources
+      .map(({ source, fictional }) => (fictional ? `${source} (fictional)` : source))
+      .join(', '),
+    sources: sources.map(({ source }) => source).join(', '),
+    fictional: sources.length > 0 && sources.every(({ fictional }) => fictional),
+  };
 }
