@@ -1,6 +1,5 @@
 import type { MapGeoJSONFeature, Map as MapLibreMap } from 'maplibre-gl';
-import { pandFinder } from '../model/pand-finder';
-import { pandShapes } from './pand-addresses';
+import { pandFinder, pandShapes } from '../../view3d';
 
 type Rgb = readonly [number, number, number];
 

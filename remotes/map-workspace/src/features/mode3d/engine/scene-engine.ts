@@ -1,11 +1,19 @@
 import type { Insets, LonLat, MapCamera, MapEngine, MapEvents, Scene } from '@kavel/map';
 import type { LayerDefinition, PointLayer } from '@kavel/map/layers';
-import { type Engine3d, type Light, type Map3d, type PandFacts, type Trouble, towards } from '../../view3d';
+import {
+  type Credit,
+  type Engine3d,
+  type Light,
+  type Map3d,
+  type PandFacts,
+  type Still,
+  type Trouble,
+  towards,
+} from '../../view3d';
 import { presetLights } from '../model/preset-light';
 import type { SceneStyle } from '../model/scene-style';
 import type { Tilt } from '../model/tilt';
 import { boundsOf, cameraOf, goTo, place, reveal, setInsets, turnTo, zoomBy } from './camera';
-import { type PandAddresses, pandAddresses } from './pand-addresses';
 import { pandMarks } from './pand-marks';
 import { changeStyle, type DrawnLayers, markingLayers, pictureOf, settle, type Wanted } from './picture';
 import { watchPointer } from './pointer';
@@ -32,7 +40,7 @@ export interface SceneOptions {
   onTrouble: (trouble: Trouble) => void;
   /** The graphics card gave up. */
   onLost: () => void;
-  onBuildings: (count: number, credits: string | null) => void;
+  onBuildings: (count: number, credit: Credit | null) => void;
 }
 
 type Verbs =
@@ -56,7 +64,7 @@ export interface SceneEngine extends Pick<MapEngine, Verbs> {
   showBuildings: (shown: boolean) => void;
   colourBy: (colouring: Colouring) => void;
   /** Zoom and buildings of the view, when it has come to rest. */
-  still: () => { zoom: number; panden: PandAddresses[] };
+  still: () => Still;
   /** Called whenever the view has come to rest; returns how to stop that. */
   onStill: (listener: () => void) => () => void;
   /** Opens what stands in the middle of the view. */
@@ -184,8 +192,7 @@ export function createScene(options: SceneOptions): SceneEngine {
       colouring = next;
       colour();
     },
-    still: () =>
-      made ? { zoom: made.map.getZoom(), panden: pandAddresses(made.map) } : { zoom: 0, panden: [] },
+    still: () => made?.still() ?? { zoom: 0, panden: [] },
     onStill(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

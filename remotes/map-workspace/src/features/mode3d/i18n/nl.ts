@@ -13,6 +13,7 @@ export const nl = {
     function: 'Functie',
     score: 'Score',
   },
+  fictional: 'fictief',
   tools: 'Kantelen en draaien',
   tilt: 'Schuin bekijken',
   above: 'Recht van boven',
@@ -20,15 +21,5 @@ export const nl = {
   turnRight: 'Rechtsom draaien',
   north: 'Naar het noorden',
   keys: 'Pijltjes verschuiven de kaart, met Shift draaien en kantelen ze. Enter opent het gebouw in het midden.',
-  before: 'Voor {{year}}',
-  from: 'Vanaf {{year}}',
-  fromValue: 'Vanaf € {{value}}',
-  belowValue: 'Tot € {{value}}',
-  fromScore: 'Vanaf {{value}}',
-  belowScore: 'Tot {{value}}',
-  unknown: 'Onbekend',
-  tooFar: 'Zoom in voor de kleuren.',
-  noScore: 'Scores zijn er voor wie het woningpaspoort mag zien.',
-  failed: 'De kleuren konden niet worden geladen.',
 };
 export type Texts = typeof nl;

@@ -37,6 +37,17 @@ test('raises buildings above the ground and below dots and names', () => {
   expect(at(extrudedLayer)).toBeGreaterThan(0);
 });
 
+test('lays areas on the ground, so that buildings stand on them', () => {
+  const area: StyledLayer = {
+    key: 'travel-areas',
+    order: drawOrder.addresses - 5,
+    source: { kind: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+    style: () => [{ id: 'area', type: 'fill' }],
+  };
+  const ids = styleOf([area, ...baseLayers()]).layers.map(({ id }) => id);
+  expect(ids.indexOf('travel-areas/area')).toBeLessThan(ids.indexOf(extrudedLayer));
+});
+
 test('asks for tiles by whole addresses, as the worker knows none', () => {
   expect(styleOf(baseLayers()).sources.catalogue).toMatchObject({
     tiles: ['https://kavel.test/api/tiles/{z}/{x}/{y}.mvt?v=one'],

@@ -2,7 +2,7 @@ import type { Scene } from '@kavel/map';
 import type { LayerDefinition, RasterLayer, StyledLayer, StyleLayer } from '@kavel/map/layers';
 import { drawOrder } from '@kavel/map/layers';
 import { composeStyle, type Look } from '@kavel/map/style';
-import { extrudedLayer, unknownHeight } from '../../view3d';
+import { nameFeatures, raiseOutlines } from '../../view3d';
 import { areaStyled } from './area-styled';
 import { type Chosen, pointStyled } from './point-styled';
 
@@ -36,34 +36,19 @@ function faded(layer: StyledLayer): StyledLayer {
   return { ...layer, style: look => layer.style(look).map(fade) };
 }
 
-/** Zoom from which panden are told apart in the tiles. */
-const extrudedFrom = 15;
-
-/** The style of the flat map for the 3D one; panden without a roof are raised, below all that lies on buildings. */
+/** The style of the flat map for the 3D one; panden without a roof are raised, above all that lies on the ground. */
 export function sceneStyle(
   layers: readonly Drawn[],
   { look, catalogueTiles }: Scene,
   buildings: boolean,
 ): SceneStyle {
-  const style = composeStyle(layers, look, catalogueTiles);
+  const style = nameFeatures(composeStyle(layers, look, catalogueTiles));
   for (const source of Object.values(style.sources))
     if ('tiles' in source && source.tiles) source.tiles = source.tiles.map(absolute);
-  if (!buildings || !style.sources.catalogue) return style;
-  const above = new Set(layers.filter(({ order }) => order >= drawOrder.boundaries).map(({ key }) => key));
+  if (!buildings) return style;
+  const above = new Set(layers.filter(({ order }) => order >= drawOrder.addresses).map(({ key }) => key));
   const at = style.layers.findIndex(({ id }) => above.has(keyOf(id)));
-  style.layers.splice(at < 0 ? style.layers.length : at, 0, {
-    id: extrudedLayer,
-    type: 'fill-extrusion',
-    source: 'catalogue',
-    'source-layer': 'panden',
-    minzoom: extrudedFrom,
-    paint: {
-      'fill-extrusion-color': look.palette.pand,
-      'fill-extrusion-height': unknownHeight,
-      'fill-extrusion-opacity': 0.75,
-    },
-  });
-  return style;
+  return raiseOutlines(style, at, look);
 }
 
 /** Key of the definition that a layer of the style comes from. */

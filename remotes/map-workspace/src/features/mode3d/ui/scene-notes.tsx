@@ -1,10 +1,10 @@
 import type { Insets } from '@kavel/map';
 import { Box, Stack, Text } from '@kavel/ui/core';
 import { edge } from '../../../common/frames';
-import { type Trouble, TroubleNotice } from '../../view3d';
-import { ColourLegend, type ColourLegendProps } from './colour-legend';
+import { type ColourListProps, type Trouble, TroubleNotice } from '../../view3d';
+import { ColourLegend } from './colour-legend';
 
-export interface SceneNotesProps extends ColourLegendProps {
+export interface SceneNotesProps extends ColourListProps {
   insets: Insets;
   /** Whose buildings they are. */
   credits: string | null;

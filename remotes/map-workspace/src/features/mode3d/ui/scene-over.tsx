@@ -3,7 +3,7 @@ import { useQueryClient } from '@kavel/query';
 import { Box } from '@kavel/ui/core';
 import { useCallback, useRef, useState } from 'react';
 import { pandLayer } from '../../../common/workspace-feature';
-import { pandQuery, type Trouble } from '../../view3d';
+import { type Credit, creditWords, pandQuery, type Trouble } from '../../view3d';
 import { useTexts } from '../i18n';
 import type { Phase, PhaseEvent } from '../model/phase';
 import type { Mode3dProps } from './mode-3d-props';
@@ -28,7 +28,7 @@ export function SceneOver(props: SceneOverProps) {
   const box = useRef<HTMLDivElement>(null);
   const client = useQueryClient();
   const [insets, setInsets] = useState(noInsets);
-  const [roofs, setRoofs] = useState<{ count: number; credits: string | null } | null>(null);
+  const [credit, setCredit] = useState<Credit | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
   /** A building with one address is that address; of more the user chooses. */
@@ -49,7 +49,7 @@ export function SceneOver(props: SceneOverProps) {
     onPand: (pandId, at) => void openPand(pandId, at),
     onTrouble: setTrouble,
     onLost: () => tell('failed'),
-    onBuildings: useCallback((count: number, credits: string | null) => setRoofs({ count, credits }), []),
+    onBuildings: useCallback((_: number, now: Credit | null) => setCredit(now), []),
     onInsets: setInsets,
   });
   const colours = useBuildingColours(scene, props.settings);
@@ -78,7 +78,7 @@ export function SceneOver(props: SceneOverProps) {
           <ViewTools insets={insets} camera={camera} onTurn={scene.turnTo} />
           <SceneNotes
             insets={insets}
-            credits={roofs?.credits ?? null}
+            credits={credit && creditWords(credit, t('fictional'))}
             trouble={trouble}
             onRetry={props.onRetry}
             {...colours}

@@ -2,9 +2,8 @@ import { Stack, Text } from '@kavel/ui/core';
 import { Checkbox, Field, Select } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
-import { hindrance3d } from '../../view3d';
+import { buildingColours, hindrance3d, putColour, readColour } from '../../view3d';
 import { useTexts } from '../i18n';
-import { buildingColours, putColour, readColour } from '../model/building-colour';
 import { putTilt, usualTilt } from '../model/tilt';
 
 export interface Settings3dProps {

@@ -51,7 +51,7 @@ export function useScene(props: UseScene): SceneEngine | null {
       },
       onTrouble: trouble => newest.current.onTrouble(trouble),
       onLost: () => newest.current.onLost(),
-      onBuildings: (count, credits) => newest.current.onBuildings(count, credits),
+      onBuildings: (count, credit) => newest.current.onBuildings(count, credit),
     });
     const pair = pairOf(flat, made, isFront);
     setScene(made);

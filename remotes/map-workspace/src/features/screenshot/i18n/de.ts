@@ -20,10 +20,13 @@ export const de: Texts = {
   download: 'PNG herunterladen',
   fileName: 'kavel-3d-{{place}}-{{date}}.png',
   back: 'Ansicht auf der 3D-Karte wählen',
+  fictional: 'fiktiv',
   retry: 'Erneut versuchen',
   problems: {
     size: 'Dieses Format geht nicht: jede Seite hat 64 bis {{most}} Pixel.',
     tooLarge: 'Die Grafikkarte dieses Browsers kann dieses Format nicht zeichnen. Wählen Sie ein kleineres.',
+    tooLargeFor:
+      'Die Grafikkarte dieses Browsers zeichnet höchstens {{most}} Pixel an einer Seite. Wählen Sie ein kleineres Format.',
     noWebgl:
       'Dieser Browser kann nicht in 3D zeichnen (WebGL fehlt oder ist aus). Ohne WebGL gibt es kein Bild.',
     failed: 'Das Bild konnte nicht erstellt werden.',

@@ -20,10 +20,13 @@ export const en: Texts = {
   download: 'Download PNG',
   fileName: 'kavel-3d-{{place}}-{{date}}.png',
   back: 'Choose the view on the 3D map',
+  fictional: 'fictional',
   retry: 'Try again',
   problems: {
     size: 'This size cannot be: each side has 64 to {{most}} pixels.',
     tooLarge: 'The graphics card of this browser cannot draw this size. Choose a smaller one.',
+    tooLargeFor:
+      'The graphics card of this browser draws at most {{most}} pixels along a side. Choose a smaller size.',
     noWebgl:
       'This browser cannot draw in 3D (WebGL is missing or switched off). Without WebGL there is no picture.',
     failed: 'The picture could not be made.',

@@ -17,10 +17,13 @@ export const nl = {
   download: 'Download PNG',
   fileName: 'kavel-3d-{{place}}-{{date}}.png',
   back: 'Beeld kiezen op de 3D-kaart',
+  fictional: 'fictief',
   retry: 'Probeer opnieuw',
   problems: {
     size: 'Dit formaat kan niet: elke kant is 64 tot {{most}} pixels.',
     tooLarge: 'De grafische kaart van deze browser kan dit formaat niet tekenen. Kies een kleiner formaat.',
+    tooLargeFor:
+      'De grafische kaart van deze browser tekent hoogstens {{most}} pixels langs een kant. Kies een kleiner formaat.',
     noWebgl:
       'Deze browser kan geen 3D tekenen (WebGL ontbreekt of staat uit). Zonder WebGL is er geen beeld.',
     failed: 'Het beeld kon niet worden gemaakt.',

@@ -32,7 +32,8 @@ export function compose({ map, view, size, ratio, measurement, words }: Composit
   canvas.height = size.height;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('The browser gives no canvas of this size');
-  pen.drawImage(map.canvas(), 0, 0, size.width, size.height);
+  // Pixel by pixel: the map may have one more of them below and at the right.
+  pen.drawImage(map.canvas(), 0, 0);
   pen.scale(ratio, ratio);
   const [width, height] = [size.width / ratio, size.height / ratio];
   pen.font = `13px ${getComputedStyle(document.body).fontFamily}`;

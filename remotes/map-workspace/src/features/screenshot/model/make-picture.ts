@@ -1,6 +1,9 @@
 import {
+  type BuildingFacts,
+  type ColourNote,
+  type Credit,
   colourOfPand,
-  creditsOf,
+  factsByPand,
   loadEngine,
   type Map3d,
   type Measurement,
@@ -16,9 +19,10 @@ import {
 import { compose, type PictureWords } from './compose';
 import type { Size } from './picture-address';
 import { ratioOf } from './ratio';
+import { checkRoom, TooLarge } from './too-large';
 
 export interface PictureOptions {
-  /** Takes the map while it draws; the caller hides it. */
+  /** Takes the map while it draws, of `mapSizeOf(size)`; the caller hides it. */
   container: HTMLElement;
   view: View3d;
   time: Date;
@@ -26,31 +30,35 @@ export interface PictureOptions {
   measurement: Measurement | null;
   size: Size;
   mode: 'light' | 'dark';
+  mayScore: boolean;
   snapshot: string | undefined;
-  wordsOf: (credits: string) => PictureWords;
+  wordsOf: (credit: Credit | null) => PictureWords;
 }
 
 export interface Picture {
   png: Blob;
   /** Buildings that are missing in it. */
   trouble: Trouble | null;
+  /** Why buildings lack their colours. */
+  note: ColourNote | null;
 }
 
-/** Draws a view once and makes a PNG of it. Rejects with `too-large` where the graphics card has no room for it. */
+/** Draws a view once and makes a PNG of it. Rejects with `TooLarge` where there is no room for it. */
 export async function makePicture(options: PictureOptions, signal: AbortSignal): Promise<Picture> {
-  const { container, view, time, shown, measurement, size, mode, snapshot, wordsOf } = options;
+  const { container, view, time, shown, measurement, size, mode, mayScore, snapshot, wordsOf } = options;
   const ratio = ratioOf(size);
   const { createMap3d } = await loadEngine();
   signal.throwIfAborted();
   const sun = sunAt(time, view);
   const style = style3d({ mode, preset: presetOf(sun), tiles: tilesOf(snapshot), ...shown.layers });
   let trouble: Trouble | null = null;
-  let credits: string | null = null;
+  let credit: Credit | null = null;
   let finish: () => void = () => undefined;
-  const whole = new Promise<void>((resolve, reject) => {
-    finish = resolve;
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
+  const whole = () =>
+    new Promise<void>((resolve, reject) => {
+      finish = resolve;
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
   const map: Map3d = createMap3d({
     container,
     style,
@@ -63,31 +71,38 @@ export async function makePicture(options: PictureOptions, signal: AbortSignal):
       trouble = told;
     },
     onBuildings: (_, told) => {
-      credits = told;
+      credit = told;
     },
     onWhole: () => finish(),
   });
   try {
+    checkRoom(map.canvas(), size);
     map.setSun(sun);
     map.showBuildings(shown.layers.buildings);
-    map.colourBy(
-      facts => pandId =>
-        colourOfPand(facts.get(pandId), {
-          colouring: shown.colouring,
-          mode,
-          selected: pandId === shown.pandId,
-        }),
-    );
-    await whole;
-    const words = wordsOf(creditsOf(shown.layers.buildings ? credits : null));
-    // The browser may give fewer pixels than were asked for.
-    if (map.canvas().width < size.width - 2 || map.canvas().height < size.height - 2)
-      throw new Error('too-large');
+    colourAll(map, options, new Map());
+    await whole();
+    const { facts, note } = await factsByPand(shown.colour, { ...map.still(), mayScore, signal });
+    if (facts.size > 0) {
+      colourAll(map, options, facts);
+      await whole();
+    }
+    const words = wordsOf(shown.layers.buildings ? credit : null);
     const canvas = compose({ map, view, size, ratio, measurement, words });
     const png = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/png'));
-    if (!png) throw new Error('too-large');
-    return { png, trouble };
+    if (!png) throw new TooLarge(null);
+    return { png, trouble, note };
   } finally {
     map.remove();
   }
+}
+
+function colourAll(
+  map: Map3d,
+  { shown: { colour: by, pandId: selected }, mode }: PictureOptions,
+  known: ReadonlyMap<string, Partial<BuildingFacts>>,
+): void {
+  map.colourBy(facts => pandId => {
+    const all = { label: null, ...facts.get(pandId), ...known.get(pandId) };
+    return colourOfPand(all, { by, mode, selected: pandId === selected });
+  });
 }

@@ -11,7 +11,7 @@ test('everything that a picture shows stands in its address', () => {
     shown: {
       view: { lon: 4.36, lat: 52.01, zoom: 17, pitch: 60, bearing: -30 },
       time: new Date('2026-06-21T10:00Z'),
-      colouring: 'year',
+      colour: 'year',
       pandId: '0503100000025473',
       layers: { buildings: false, poiLabels: true },
     },

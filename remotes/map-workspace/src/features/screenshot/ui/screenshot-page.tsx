@@ -6,10 +6,18 @@ import { useSearchParams } from '@kavel/router';
 import { Box, Button, ErrorState, Flex, LinkButton, PageTitle, Spinner, Stack, Text } from '@kavel/ui/core';
 import { Download } from '@kavel/ui/icons';
 import { useMemo, useState } from 'react';
-import { hasWebgl, momentOf, putLayers, TroubleNotice, usualTilt, type View3d } from '../../view3d';
+import {
+  ColourNoteText,
+  hasWebgl,
+  momentOf,
+  putLayers,
+  TroubleNotice,
+  usualTilt,
+  type View3d,
+} from '../../view3d';
 import { useTexts } from '../i18n';
 import { mostPixels, readPicture, writeSize } from '../model/picture-address';
-import { ratioOf } from '../model/ratio';
+import { mapSizeOf } from '../model/ratio';
 import { PictureSettings } from './picture-settings';
 import { usePicture } from './use-picture';
 
@@ -49,8 +57,8 @@ export function ScreenshotPage() {
     put(next);
     setQuery(next, { replace: true });
   };
+  const room = problem === 'tooLarge' && state.kind === 'failed' ? state.most : null;
   const done = problem === null && state.kind === 'done' ? state : null;
-  const ratio = wish.badSize ? 1 : ratioOf(size);
   const place = view ? `${view.lat.toFixed(4)}-${view.lon.toFixed(4)}` : '';
   const fileName = t('fileName', { place, date: time.toISOString().slice(0, 10) });
 
@@ -90,7 +98,9 @@ export function ScreenshotPage() {
         {problem ? (
           <ErrorState
             title={t('title')}
-            description={t(`problems.${problem}`, { most: number(mostPixels) })}
+            description={t(`problems.${room === null ? problem : 'tooLargeFor'}`, {
+              most: number(room ?? mostPixels),
+            })}
             {...(problem === 'failed'
               ? {
                   retry: {
@@ -107,6 +117,7 @@ export function ScreenshotPage() {
         {done?.picture.trouble ? (
           <TroubleNotice trouble={done.picture.trouble} onRetry={() => setAttempt(attempt + 1)} />
         ) : null}
+        {done?.picture.note ? <ColourNoteText note={done.picture.note} /> : null}
         {problem ? null : done ? (
           <Box
             borderWidth="1px"
@@ -145,10 +156,7 @@ export function ScreenshotPage() {
           zIndex={-1}
           aria-hidden
         >
-          <div
-            ref={box}
-            style={{ width: Math.round(size.width / ratio), height: Math.round(size.height / ratio) }}
-          />
+          <div ref={box} style={mapSizeOf(size)} />
         </Box>
       ) : null}
     </Flex>

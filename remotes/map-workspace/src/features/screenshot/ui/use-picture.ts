@@ -1,15 +1,18 @@
+import { hasPermission, useSession } from '@kavel/auth';
 import { useFormats } from '@kavel/i18n';
 import { useColourMode } from '@kavel/ui/core';
 import { useEffect, useRef, useState } from 'react';
-import type { View3d } from '../../view3d';
+import { type Credit, creditsOf, scorePermissions, type View3d } from '../../view3d';
 import { useTexts } from '../i18n';
 import type { PictureWords } from '../model/compose';
 import type { Picture } from '../model/make-picture';
 import type { PictureWish } from '../model/picture-address';
+import { TooLarge } from '../model/too-large';
 
 export type PictureState =
   | { kind: 'making' }
-  | { kind: 'failed'; problem: 'tooLarge' | 'failed' }
+  /** `most`: pixels of the longest side that there is room for. */
+  | { kind: 'failed'; problem: 'tooLarge' | 'failed'; most: number | null }
   | { kind: 'done'; picture: Picture; address: string };
 
 export interface PictureQuestion {
@@ -26,6 +29,8 @@ export function usePicture(question: PictureQuestion | null) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<PictureState>({ kind: 'making' });
   const mode = useColourMode();
+  const session = useSession();
+  const mayScore = scorePermissions.some(key => hasPermission(session, key));
   const words = usePictureWords();
   const current = useRef({ question, words });
   current.current = { question, words };
@@ -42,9 +47,9 @@ export function usePicture(question: PictureQuestion | null) {
       .then(({ makePicture }) => {
         const { wish, view, time, snapshot } = asked;
         const { shown, measurement, size } = wish;
-        const lettering = (credits: string) => wordsOf(view, time, credits);
+        const lettering = (credit: Credit | null) => wordsOf(view, time, credit);
         return makePicture(
-          { container, view, time, shown, measurement, size, mode, snapshot, wordsOf: lettering },
+          { container, view, time, shown, measurement, size, mode, mayScore, snapshot, wordsOf: lettering },
           abort.signal,
         );
       })
@@ -56,27 +61,30 @@ export function usePicture(question: PictureQuestion | null) {
         },
         error => {
           if (abort.signal.aborted) return;
-          const isTooLarge = error instanceof Error && error.message === 'too-large';
-          setState({ kind: 'failed', problem: isTooLarge ? 'tooLarge' : 'failed' });
+          setState(
+            error instanceof TooLarge
+              ? { kind: 'failed', problem: 'tooLarge', most: error.most }
+              : { kind: 'failed', problem: 'failed', most: null },
+          );
         },
       );
     return () => {
       abort.abort();
       if (address) URL.revokeObjectURL(address);
     };
-  }, [key, mode]);
+  }, [key, mode, mayScore]);
   return { box, state };
 }
 
 function usePictureWords() {
   const t = useTexts();
   const { distance, moment, date, decimal } = useFormats();
-  return (view: View3d, time: Date, credits: string): PictureWords => ({
+  return (view: View3d, time: Date, credit: Credit | null): PictureWords => ({
     scale: metres => t(view.pitch > 5 ? 'scaleTilted' : 'scale', { length: distance(metres) }),
     north: t('north'),
     lines: [
       `${t('lightLine', { moment: moment(time.toISOString()) })} · ${t('madeLine', { date: date(new Date().toISOString()) })}`,
-      t('sourceLine', { sources: credits }),
+      t('sourceLine', { sources: creditsOf(credit, t('fictional')) }),
     ],
     decimal,
   });

@@ -1,12 +1,15 @@
 import { Map as MapLibreMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
-import type { PandFacts } from '../model/pand-colours';
-import { extrudedLayer } from '../model/style-3d';
+import type { Credit } from '../model/credits';
+import type { PandFacts } from '../model/pand-facts';
+import { extrudedLayer } from '../model/raised-outlines';
 import type { SunPosition } from '../model/sun';
 import type { View3d } from '../model/view-address';
 import { BuildingsLayer, type Rgb } from './buildings-layer';
 import type { Position } from './earth';
 import { type Light, lightOf } from './light';
 import { type MapTools, mapTools, type Spot } from './map-tools';
+import { colourOutlines } from './outline-colours';
+import { type PandAddresses, pandAddresses } from './pand-addresses';
 import { hitAt } from './pick';
 import { TileLoader } from './tile-loader';
 import type { Trouble } from './trouble';
@@ -27,11 +30,17 @@ export interface Map3dOptions {
   onSpot?(spot: Spot): boolean;
   onTrouble(trouble: Trouble): void;
   /** Called when more or other buildings are drawn. */
-  onBuildings(count: number, credits: string | null): void;
+  onBuildings(count: number, credit: Credit | null): void;
   /** Called when the picture is whole: nothing is loading, nothing moves. */
   onWhole?(): void;
   /** Pixels of the picture for one of the page; by default those of the screen. */
   pixelRatio?: number;
+}
+
+/** A view that has come to rest. */
+export interface Still {
+  zoom: number;
+  panden: readonly PandAddresses[];
 }
 
 export interface Map3d extends MapTools {
@@ -43,6 +52,9 @@ export interface Map3d extends MapTools {
   /** Colours by what the tiles of the flat map say of panden; asked again when more of them are there. */
   colourBy(rule: (facts: ReadonlyMap<string, PandFacts>) => (pandId: string) => Rgb): void;
   showBuildings(shown: boolean): void;
+  still(): Still;
+  /** Called whenever the view has come to rest; returns how to stop that. */
+  onStill(listener: () => void): () => void;
   fly(view: Partial<View3d>): void;
   /** The picture as it was drawn last. */
   canvas(): HTMLCanvasElement;
@@ -87,8 +99,9 @@ export function createMap3d(options: Map3dOptions): Map3d {
     const now = `${ids.length}|${ids[0] ?? ''}`;
     if (now === told) return;
     told = now;
-    options.onBuildings(ids.length, loader.copyright);
+    options.onBuildings(ids.length, loader.credit);
     hideExtruded(map, ids);
+    outline();
   }
 
   const addBuildings = () => {
@@ -103,7 +116,18 @@ export function createMap3d(options: Map3dOptions): Map3d {
   const recolour = () => {
     factsOf(map, facts);
     buildings.setColours(rule(facts));
+    outline();
   };
+  function outline(): void {
+    const roofs = new Set(buildings.ids());
+    colourOutlines(
+      map,
+      [...facts.keys()].filter(id => !roofs.has(id)),
+      rule(facts),
+    );
+  }
+  // A style that begins anew has forgotten its states.
+  map.on('style.load', outline);
   let known = 0;
   map.on('idle', () => {
     factsOf(map, facts);
@@ -152,6 +176,11 @@ export function createMap3d(options: Map3dOptions): Map3d {
     showBuildings(shown) {
       buildings.hidden = !shown;
       map.triggerRepaint();
+    },
+    still: () => ({ zoom: map.getZoom(), panden: pandAddresses(map) }),
+    onStill(listener) {
+      map.on('idle', listener);
+      return () => void map.off('idle', listener);
     },
     fly: ({ lon, lat, zoom, pitch, bearing }) =>
       map.easeTo({

@@ -1,3 +1,4 @@
+import type { Credit } from '../model/credits';
 import type { BuildingsLayer } from './buildings-layer';
 import type { Position } from './earth';
 import { openTileReader } from './tile-reader';
@@ -33,8 +34,8 @@ export class TileLoader {
     });
   }
 
-  get copyright(): string | null {
-    return this.tileset.copyright ?? this.outsideHost;
+  get credit(): Credit | null {
+    return this.tileset.credit ?? (this.outsideHost ? { sources: this.outsideHost, fictional: false } : null);
   }
 
   /** Whether nothing is being loaded any more. */

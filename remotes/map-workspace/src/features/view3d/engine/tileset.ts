@@ -1,3 +1,4 @@
+import type { Credit } from '../model/credits';
 import { type Position, toDegrees, toEarth } from './earth';
 import { identity, type Matrix, moved, times } from './transforms';
 
@@ -8,6 +9,12 @@ interface Node {
   transform?: number[];
   content?: { uri?: string; url?: string };
   children?: Node[];
+}
+
+interface Asset {
+  copyright?: string;
+  /** Of our own tilesets. */
+  extras?: { sources?: string; fictional?: boolean };
 }
 
 interface Opened {
@@ -42,7 +49,7 @@ const mostTiles = 80;
 export class Tileset {
   private readonly opened = new Map<string, Opened | null>();
   /** Whose data it is, as it says. */
-  copyright: string | null = null;
+  credit: Credit | null = null;
   private readonly waiting = new Map<string, Promise<void>>();
 
   constructor(
@@ -100,9 +107,9 @@ export class Tileset {
       this.waiting.get(address) ??
       this.fetchJson(address)
         .then(text => {
-          const { root, asset } = text as { root?: Node; asset?: { copyright?: string } };
+          const { root, asset } = text as { root?: Node; asset?: Asset };
           if (!root) throw new Error('is no tileset');
-          this.copyright ??= asset?.copyright ?? null;
+          this.credit ??= creditOf(asset);
           this.opened.set(address, { root, address });
         })
         .catch(error => {
@@ -116,6 +123,11 @@ export class Tileset {
     this.waiting.set(address, asked);
     return asked;
   }
+}
+
+function creditOf({ copyright, extras }: Asset = {}): Credit | null {
+  const sources = extras?.sources ?? copyright;
+  return sources ? { sources, fictional: extras?.fictional ?? false } : null;
 }
 
 const toDegreesOf = 180 / Math.PI;

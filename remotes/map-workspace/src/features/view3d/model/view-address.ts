@@ -1,4 +1,5 @@
 import { putCamera, readCamera } from '../../../common/camera-address';
+import { type BuildingColour, readColour } from './building-colour';
 
 /** Where the map looks from: degrees of tilt from straight down, and of turn from north. */
 export interface View3d {
@@ -9,8 +10,6 @@ export interface View3d {
   bearing: number;
 }
 
-export const colourings = ['none', 'year', 'function'] as const;
-export type Colouring = (typeof colourings)[number];
 export const presets = ['dawn', 'day', 'dusk', 'night'] as const;
 export type Preset = (typeof presets)[number];
 
@@ -19,7 +18,7 @@ export interface Shown3d {
   view: View3d | null;
   /** Null for now. */
   time: Date | null;
-  colouring: Colouring;
+  colour: BuildingColour;
   pandId: string | null;
   objectId: string | null;
   layers: Layers3d;
@@ -64,7 +63,7 @@ export function readShown(query: URLSearchParams): Shown3d {
       bearing: number('bearing', usualTilt.bearing, 180),
     },
     time: Number.isNaN(time.getTime()) ? null : time,
-    colouring: colourings.find(one => one === query.get('colour')) ?? 'none',
+    colour: readColour(query),
     pandId: bagId(query.get('pand')),
     objectId: bagId(query.get('object')),
     layers: readLayers(query.get('layers')),

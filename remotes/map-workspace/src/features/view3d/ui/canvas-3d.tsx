@@ -1,20 +1,20 @@
 import { Box, useColourMode } from '@kavel/ui/core';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { createMap3d, type Map3d } from '../engine/map-3d';
-import type { MapTools, Spot } from '../engine/map-tools';
+import type { Spot } from '../engine/map-tools';
 import type { Trouble } from '../engine/trouble';
-import { colourOfPand } from '../model/pand-colours';
+import type { Credit } from '../model/credits';
 import { presetOf, style3d } from '../model/style-3d';
 import { sunAt } from '../model/sun';
 import { tilesetPath, tilesOf } from '../model/tiles';
-import type { Colouring, View3d } from '../model/view-address';
+import type { View3d } from '../model/view-address';
+import type { ColourOf } from './use-colours';
 
 export interface Canvas3dProps {
   label: string;
   start: View3d;
   time: Date;
-  colouring: Colouring;
-  selected: string | null;
+  colourOf: ColourOf;
   buildings: boolean;
   poiLabels: boolean;
   snapshot: string | undefined;
@@ -23,9 +23,9 @@ export interface Canvas3dProps {
   /** True where that is all that the click was for. */
   onSpot?: (spot: Spot) => boolean;
   onTrouble: (trouble: Trouble) => void;
-  onBuildings: (count: number, credits: string | null) => void;
+  onBuildings: (count: number, credit: Credit | null) => void;
   /** What the tools of the page ask of the picture; null once it is gone. */
-  onTools?: (tools: MapTools | null) => void;
+  onTools?: (tools: Map3d | null) => void;
   /** Called when the picture is whole: nothing is loading, nothing moves. */
   onWhole?: () => void;
   ref?: Ref<Pick<Map3d, 'fly'>>;
@@ -33,7 +33,7 @@ export interface Canvas3dProps {
 
 /** The map in three dimensions; fills its box. MapLibre comes with this module. */
 export default function Canvas3d({ ref, ...props }: Canvas3dProps) {
-  const { start, time, colouring, selected, snapshot } = props;
+  const { start, time, colourOf, snapshot } = props;
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<Map3d | null>(null);
   const current = useRef(props);
@@ -63,7 +63,7 @@ export default function Canvas3d({ ref, ...props }: Canvas3dProps) {
       onPick: pandId => current.current.onPick(pandId),
       onSpot: spot => current.current.onSpot?.(spot) ?? false,
       onTrouble: trouble => current.current.onTrouble(trouble),
-      onBuildings: (count, credits) => current.current.onBuildings(count, credits),
+      onBuildings: (count, credit) => current.current.onBuildings(count, credit),
       onWhole: () => {
         // For machines that wait for the picture.
         container.dataset.whole = 'true';
@@ -86,13 +86,7 @@ export default function Canvas3d({ ref, ...props }: Canvas3dProps) {
 
   useEffect(() => map.current?.setSun(sun), [sun]);
 
-  useEffect(() => {
-    const made = map.current;
-    if (!made) return;
-    made.colourBy(
-      facts => pandId => colourOfPand(facts.get(pandId), { colouring, mode, selected: pandId === selected }),
-    );
-  }, [colouring, mode, selected]);
+  useEffect(() => map.current?.colourBy(facts => pandId => colourOf(pandId, facts.get(pandId))), [colourOf]);
 
   useEffect(() => map.current?.showBuildings(buildings), [buildings]);
 

@@ -3,8 +3,8 @@ import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
 import { useCallback, useMemo, useState } from 'react';
 import { type Measurement, readMeasurement, writeMeasurement } from '../measure';
+import { type BuildingColour, putColour } from '../model/building-colour';
 import {
-  type Colouring,
   type Layers3d,
   putLayers,
   putTime,
@@ -49,8 +49,7 @@ export function useShown() {
     start: shown.view ?? home,
     look: useCallback((view: View3d) => change(next => putView(next, view)), [change]),
     setTime: useCallback((time: Date) => change(next => putTime(next, time)), [change]),
-    setColouring: (colouring: Colouring) =>
-      change(next => set(next, 'colour', colouring === 'none' ? null : colouring)),
+    setColour: (colour: BuildingColour) => change(next => putColour(next, colour)),
     pick: useCallback(
       (pandId: string | null) =>
         change(next => {

@@ -3,17 +3,17 @@ import { ErrorState, Flex, Spinner, Text, useBreakpoint } from '@kavel/ui/core';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { DetailCard, MapPage } from '../../../common/frames';
 import type { Map3d } from '../engine/map-3d';
-import type { MapTools } from '../engine/map-tools';
 import type { Trouble } from '../engine/trouble';
 import { useTexts } from '../i18n';
 import { MeasureOverlay, MeasurePanel, useMeasuring } from '../measure';
-import { creditsOf } from '../model/credits';
+import { type Credit, creditsOf } from '../model/credits';
 import type { View3d } from '../model/view-address';
 import { hasWebgl } from '../model/webgl';
 import { SunHoursSection } from '../sun-hours';
 import { PageTools } from './page-tools';
 import { PandCard } from './pand-card';
 import { SettingsCard } from './settings-card';
+import { useColours } from './use-colours';
 import { usePlaying } from './use-playing';
 import { useShown } from './use-shown';
 import { ViewButtons } from './view-buttons';
@@ -28,18 +28,19 @@ export function View3dPage() {
   const t = useTexts();
   const wide = useBreakpoint('md');
   const shown = useShown();
-  const { start, time, colouring, pandId, objectId, status, look, layers, measurement } = shown;
+  const { start, time, colour, pandId, objectId, status, look, layers, measurement } = shown;
   const [canDraw] = useState(hasWebgl);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [roofs, setRoofs] = useState<{ count: number; credits: string | null } | null>(null);
+  const [roofs, setRoofs] = useState<{ count: number; credit: Credit | null } | null>(null);
   const [unfolded, setUnfolded] = useState(wide);
   const [view, setView] = useState<View3d | null>(null);
-  const [tools, setTools] = useState<MapTools | null>(null);
+  const [tools, setTools] = useState<Map3d | null>(null);
   const [whole, setWhole] = useState(false);
   const map = useRef<Pick<Map3d, 'fly'>>(null);
   const place = view ?? start ?? somewhere;
   const { playing, play } = usePlaying(time, place, shown.setTime);
+  const { colourOf, note } = useColours(tools, colour, pandId);
   const measuring = useMeasuring(measurement, tools, shown.measure);
   const seen = useCallback(
     (now: View3d) => {
@@ -48,10 +49,7 @@ export function View3dPage() {
     },
     [look],
   );
-  const onBuildings = useCallback(
-    (count: number, credits: string | null) => setRoofs({ count, credits }),
-    [],
-  );
+  const onBuildings = useCallback((count: number, credit: Credit | null) => setRoofs({ count, credit }), []);
   const begin = () => {
     setTrouble(null);
     setWhole(false);
@@ -68,8 +66,7 @@ export function View3dPage() {
             label={t('map')}
             start={view ?? start}
             time={time}
-            colouring={colouring}
-            selected={pandId}
+            colourOf={colourOf}
             {...layers}
             snapshot={status.data?.snapshot}
             onView={seen}
@@ -108,7 +105,7 @@ export function View3dPage() {
       )}
       {measurement && tools ? <MeasureOverlay measurement={measurement} tools={tools} /> : null}
       <SettingsCard
-        {...{ wide, canDraw, unfolded, time, place, playing, colouring, trouble, objectId }}
+        {...{ wide, canDraw, unfolded, time, place, playing, colour, note, trouble, objectId }}
         {...layers}
         roofs={roofs?.count ?? null}
         view={view ?? start}
@@ -116,7 +113,7 @@ export function View3dPage() {
         onRetry={begin}
         onTime={shown.setTime}
         onPlay={play}
-        onColouring={shown.setColouring}
+        onColour={shown.setColour}
         onBuildings={buildings => shown.setLayers({ ...layers, buildings })}
         onPoiLabels={poiLabels => shown.setLayers({ ...layers, poiLabels })}
         tools={
@@ -170,7 +167,7 @@ export function View3dPage() {
           </PandCard>
         </DetailCard>
       ) : null}
-      <Credits>{creditsOf(roofs?.credits)}</Credits>
+      <Credits>{creditsOf(roofs?.credit ?? null, t('fictional'))}</Credits>
     </MapPage>
   );
 }

@@ -1,12 +1,12 @@
 import { type EnergyLabel, energyLabels, vtwTypes } from '@kavel/contracts';
 import { functionColours } from '@kavel/map/style';
 import { coloursOf } from '../../../common/class-colours';
-import { yearClasses } from '../../view3d';
+import { type PandFacts, yearClasses } from './pand-facts';
 
 export const buildingColours = ['none', 'label', 'value', 'year', 'function', 'score'] as const;
 export type BuildingColour = (typeof buildingColours)[number];
 
-/** In the address, as on the page of the 3D map. */
+/** In the address. */
 const name = 'colour';
 
 export const readColour = (query: URLSearchParams): BuildingColour =>
@@ -18,11 +18,9 @@ export function putColour(query: URLSearchParams, colour: BuildingColour): void 
 }
 
 /** What is known of a building; values in € per m², scores from 0 to 100. */
-export interface BuildingFacts {
-  /** Positions in `energyLabels` and `vtwTypes`. */
+export interface BuildingFacts extends PandFacts {
+  /** Position in `energyLabels`. */
   label: number | null;
-  vtw: number | null;
-  bouwjaar: number | null;
   value: number | null | undefined;
   score: number | null | undefined;
 }
