@@ -4,6 +4,7 @@ export { pandQuery } from './api/pand-query';
 export { useBuildingFacts } from './api/use-building-facts';
 export { type Light, towards } from './engine/light';
 export type { Map3d, Still } from './engine/map-3d';
+export type { MapTools } from './engine/map-tools';
 export { pandShapes } from './engine/pand-addresses';
 export type { Trouble } from './engine/trouble';
 export { type Measurement, measured, readMeasurement, unitOf } from './measure';

@@ -1,22 +1,22 @@
 import type { MapGeoJSONFeature, Map as MapLibreMap } from 'maplibre-gl';
-import { pandFinder, pandShapes } from '../../view3d';
 
 type Rgb = readonly [number, number, number];
 
 /** Below, buildings and dots are too small and too many. */
 const fewestZoom = 14.5;
 
-/** The buildings below the dots of some layers of the style, each in the colour of its dot. */
-export function pandMarks(map: MapLibreMap, circleLayers: readonly string[]): Map<string, Rgb> {
+/** The buildings below dots, each in the colour of its dot; of several, the uppermost. */
+export function pandMarks(
+  map: MapLibreMap,
+  dots: readonly MapGeoJSONFeature[],
+  pandAt: (lon: number, lat: number) => string | null,
+): Map<string, Rgb> {
   const marks = new Map<string, Rgb>();
-  if (circleLayers.length === 0 || map.getZoom() < fewestZoom || !map.getSource('catalogue')) return marks;
-  const dots = map.queryRenderedFeatures({ layers: [...circleLayers] });
-  if (dots.length === 0) return marks;
-  const find = pandFinder(pandShapes(map));
+  if (map.getZoom() < fewestZoom) return marks;
   for (const dot of dots.toReversed()) {
     if (dot.geometry.type !== 'Point') continue;
     const [lon = 0, lat = 0] = dot.geometry.coordinates;
-    const pandId = find(lon, lat);
+    const pandId = pandAt(lon, lat);
     const colour = colourOf(dot);
     if (pandId && colour) marks.set(pandId, colour);
   }

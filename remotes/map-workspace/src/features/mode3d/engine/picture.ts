@@ -56,13 +56,13 @@ function keepTiles(map: MapLibreMap, name: string, wanted: StyleSpecification['s
   if (tiles.tiles?.join() !== wanted.tiles.join()) tiles.setTiles([...wanted.tiles]);
 }
 
-/** Layers of the style with dots of features, which mark the buildings below them. */
-export function markingLayers({ layers }: StyleSpecification): string[] {
-  return layers.flatMap(({ id, type }) => {
-    const isMark = type === 'circle' && !unmarked.has(keyOf(id)) && !/\/(density|ring|own)$/.test(id);
-    return isMark ? [id] : [];
-  });
+/** Layers of the style with dots, each of which stands for a place. */
+export function dotLayers({ layers }: StyleSpecification): string[] {
+  return layers.flatMap(({ id, type }) =>
+    type === 'circle' && !/\/(density|ring|own)$/.test(id) ? [id] : [],
+  );
 }
 
-/** Addresses lie in every building; stations and other places in none. */
+/** Whether dots of a layer mark the building below them: addresses lie in every one, stations and other places in none. */
+export const isMarking = (layer: string): boolean => !unmarked.has(keyOf(layer));
 const unmarked = new Set(['addresses', 'names', 'layer-poi', 'poi']);

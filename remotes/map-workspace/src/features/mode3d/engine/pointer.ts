@@ -1,6 +1,7 @@
 import type { LonLat, MapEvents, MapHit } from '@kavel/map';
 import type { HitFeature, StyledLayer } from '@kavel/map/layers';
 import type { MapGeoJSONFeature, Map as MapLibreMap, MapMouseEvent, Point } from 'maplibre-gl';
+import { hiddenState } from '../model/hidden-dots';
 import { answering, hitOf } from '../model/hit';
 import { keyOf } from '../model/scene-style';
 
@@ -41,7 +42,7 @@ export function watchPointer(map: MapLibreMap, { events, layers, ...options }: P
   map.on('mouseout', () => events().onHover(null));
 }
 
-/** What is drawn of a layer within reach of a pixel, nearest first. */
+/** What is seen of a layer within reach of a pixel, nearest first. */
 function nearest(map: MapLibreMap, { x, y }: Point, layer: StyledLayer, reach: number): HitFeature[] {
   const layers = map.getLayersOrder().filter(id => keyOf(id) === layer.key);
   if (layers.length === 0) return [];
@@ -59,6 +60,7 @@ function nearest(map: MapLibreMap, { x, y }: Point, layer: StyledLayer, reach: n
     return Math.hypot(at.x - x, at.y - y);
   };
   return features
+    .filter(({ state }) => !state[hiddenState])
     .map(feature => ({ feature, off: away(feature) }))
     .toSorted((one, other) => one.off - other.off)
     .map(({ feature }) => ({ sourceLayer: feature.sourceLayer ?? null, properties: feature.properties }));

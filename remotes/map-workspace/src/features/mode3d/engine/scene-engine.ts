@@ -6,6 +6,8 @@ import {
   type Light,
   type Map3d,
   type PandFacts,
+  pandFinder,
+  pandShapes,
   type Still,
   type Trouble,
   towards,
@@ -14,8 +16,17 @@ import { presetLights } from '../model/preset-light';
 import type { SceneStyle } from '../model/scene-style';
 import type { Tilt } from '../model/tilt';
 import { boundsOf, cameraOf, goTo, place, reveal, setInsets, turnTo, zoomBy } from './camera';
+import { dimHidden } from './dim-hidden';
 import { pandMarks } from './pand-marks';
-import { changeStyle, type DrawnLayers, markingLayers, pictureOf, settle, type Wanted } from './picture';
+import {
+  changeStyle,
+  type DrawnLayers,
+  dotLayers,
+  isMarking,
+  pictureOf,
+  settle,
+  type Wanted,
+} from './picture';
 import { watchPointer } from './pointer';
 
 export type Rgb = readonly [number, number, number];
@@ -143,9 +154,19 @@ export function createScene(options: SceneOptions): SceneEngine {
     if (layer && 'onFailing' in layer.source) layer.source.onFailing?.();
   }
 
+  /** Dots colour the building they stand on, and are dimmed behind another one. */
   function mark(): void {
-    if (!made || !style) return;
-    const now = pandMarks(made.map, markingLayers(style));
+    if (!made || !style || !made.map.getSource('catalogue')) return;
+    const { map, buildingsAt } = made;
+    const dots = map.queryRenderedFeatures({ layers: dotLayers(style).filter(id => map.getLayer(id)) });
+    let find: ReturnType<typeof pandFinder> | null = null;
+    const pandAt = (lon: number, lat: number) => {
+      find ??= pandFinder(pandShapes(map));
+      return find(lon, lat);
+    };
+    dimHidden(map, { dots, pandAt, buildingsAt });
+    const marking = dots.filter(({ layer }) => isMarking(layer.id));
+    const now = pandMarks(map, marking, pandAt);
     if (isSame(now, marks)) return;
     marks = now;
     colour();

@@ -48,6 +48,25 @@ test('lays areas on the ground, so that buildings stand on them', () => {
   expect(ids.indexOf('travel-areas/area')).toBeLessThan(ids.indexOf(extrudedLayer));
 });
 
+test('dots can be dimmed one by one, circles that count many cannot', () => {
+  const { sources, layers } = styleOf([
+    resultLayer({ tiles: '/result/{z}/{x}/{y}.mvt' }),
+    pointsLayer({ points }),
+    ...baseLayers(),
+  ]);
+  expect([sources.result, sources.points, sources.catalogue]).toMatchObject([
+    { promoteId: { results: 'objectId' } },
+    { promoteId: 'id' },
+    { promoteId: { panden: 'pandId', addresses: 'objectId' } },
+  ]);
+  const opacityOf = (id: string) =>
+    (layers.find(layer => layer.id === id)?.paint as Record<string, unknown> | undefined)?.['circle-opacity'];
+  const dimmed = ['case', ['to-boolean', ['feature-state', 'hidden']]];
+  expect(opacityOf('result/object')).toEqual([...dimmed, 0.12, 1]);
+  expect(opacityOf('points/point')).toEqual([...dimmed, 0.12, 1]);
+  expect([opacityOf('result/density'), opacityOf('addresses/density')]).toEqual([0.45, 0.28]);
+});
+
 test('asks for tiles by whole addresses, as the worker knows none', () => {
   expect(styleOf(baseLayers()).sources.catalogue).toMatchObject({
     tiles: ['https://kavel.test/api/tiles/{z}/{x}/{y}.mvt?v=one'],

@@ -4,6 +4,7 @@ import { drawOrder } from '@kavel/map/layers';
 import { composeStyle, type Look } from '@kavel/map/style';
 import { nameFeatures, raiseOutlines } from '../../view3d';
 import { areaStyled } from './area-styled';
+import { withDimming } from './hidden-dots';
 import { type Chosen, pointStyled } from './point-styled';
 
 type Drawn = StyledLayer | RasterLayer;
@@ -42,7 +43,7 @@ export function sceneStyle(
   { look, catalogueTiles }: Scene,
   buildings: boolean,
 ): SceneStyle {
-  const style = nameFeatures(composeStyle(layers, look, catalogueTiles));
+  const style = withDimming(nameFeatures(composeStyle(layers, look, catalogueTiles)));
   for (const source of Object.values(style.sources))
     if ('tiles' in source && source.tiles) source.tiles = source.tiles.map(absolute);
   if (!buildings) return style;

@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { BuildingsLayer } from './buildings-layer';
 import { mercatorOfMetre, type Position, toMercator } from './earth';
+import { idsAt } from './ids-at';
 import { hitAt } from './pick';
 import { type Scene, sceneAround } from './scene';
 import { type Matrix, moved, type Vector } from './transforms';
@@ -16,6 +17,8 @@ export interface MapTools {
   container: HTMLElement;
   /** What is seen there: a corner of a building close by, a place on a building, or the ground. */
   spotAt(x: number, y: number): Spot;
+  /** BAG ids of the buildings that are seen at pixels; null for the ground, and where none is named. */
+  buildingsAt(pixels: readonly { x: number; y: number }[]): (string | null)[];
   /** Null behind the eye. */
   project(spot: Spot): { x: number; y: number } | null;
   /** Called for each picture that is drawn; returns how to stop it. */
@@ -51,6 +54,12 @@ export function mapTools(
       if (hit) return spotOf(hit.corner ?? hit.place);
       const { lng: lon, lat } = map.unproject([x, y]);
       return { lon, lat, height: 0 };
+    },
+    buildingsAt(pixels) {
+      if (buildings.hidden) return pixels.map(() => null);
+      const [width, height] = size();
+      const places = pixels.map(({ x, y }) => [(x / width) * 2 - 1, 1 - (y / height) * 2] as const);
+      return idsAt(buildings.drawn(), matrix(), places);
     },
     project(spot) {
       const [width, height] = size();

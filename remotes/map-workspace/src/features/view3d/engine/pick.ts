@@ -60,7 +60,7 @@ const cornerAt = (positions: Int16Array | Float32Array, corner: number): Vector 
 ];
 
 /** Of each corner: x and y on the screen from -1 to 1, and the distance from the eye, not above 0 behind it. */
-function projected(positions: Int16Array | Float32Array, matrix: Matrix): Float64Array {
+export function projected(positions: Int16Array | Float32Array, matrix: Matrix): Float64Array {
   const points = new Float64Array(positions.length);
   for (let at = 0; at < positions.length; at += 3) {
     const [px, py, pz] = cornerAt(positions, at / 3);
@@ -78,7 +78,7 @@ function projected(positions: Int16Array | Float32Array, matrix: Matrix): Float6
 }
 
 /** Weights of the corners of a triangle at a pixel, each over its distance, so that they hold in space; null beside it. */
-function weightsAt(points: Float64Array, a: number, b: number, c: number, x: number, y: number) {
+export function weightsAt(points: Float64Array, a: number, b: number, c: number, x: number, y: number) {
   const at = (corner: number, part: number): number => points[corner * 3 + part] ?? 0;
   if (at(a, 2) <= 0 || at(b, 2) <= 0 || at(c, 2) <= 0) return null;
   const turn = (one: number, other: number): number =>
