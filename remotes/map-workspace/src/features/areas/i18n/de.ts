@@ -22,7 +22,7 @@ export const de: TextsOf<typeof nl> = {
   chooseOther: 'Wählen Sie das andere Gebiet auf der Karte oder in der Liste.',
   endComparing: 'Nur dieses Gebiet',
   sideBySide: 'Zwei Gebiete nebeneinander',
-  unknownArea: 'Das Gebiet {{code}} aus dem Link ist hier nicht bekannt',
+  unknownArea: 'Das Gebiet {{code}} aus dem Link ist hier nicht bekannt.',
   unknownAreaHelp: 'Es existiert nicht (mehr), oder es gehört zu einer anderen Ebene als der gewählten.',
   forgetArea: 'Aus dem Link entfernen',
   retry: 'Erneut versuchen',

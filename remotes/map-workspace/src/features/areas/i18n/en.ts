@@ -22,7 +22,7 @@ export const en: TextsOf<typeof nl> = {
   chooseOther: 'Choose the other area on the map or in the list.',
   endComparing: 'Only this area',
   sideBySide: 'Two areas side by side',
-  unknownArea: 'Area {{code}} of the link is not known here',
+  unknownArea: 'Area {{code}} of the link is not known here.',
   unknownAreaHelp: 'It does not exist (any more), or belongs to another level than the one that is chosen.',
   forgetArea: 'Take it out of the link',
   retry: 'Try again',

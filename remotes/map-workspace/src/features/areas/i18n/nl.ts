@@ -19,7 +19,7 @@ export const nl = {
   chooseOther: 'Kies het andere gebied op de kaart of in de lijst.',
   endComparing: 'Alleen dit gebied',
   sideBySide: 'Twee gebieden naast elkaar',
-  unknownArea: 'Gebied {{code}} uit de link is hier niet bekend',
+  unknownArea: 'Gebied {{code}} uit de link is hier niet bekend.',
   unknownAreaHelp: 'Het bestaat niet (meer), of het hoort bij een ander niveau dan wat nu is gekozen.',
   forgetArea: 'Haal het uit de link',
   retry: 'Probeer opnieuw',
