@@ -1,9 +1,8 @@
 import type { SavedSearchKind } from '@kavel/contracts/saved-searches';
+import { type CriteriaOf, SavedMenu } from '@kavel/saved-searches';
 import { Button, Flex, Notice, Stack } from '@kavel/ui/core';
 import { Undo2 } from '@kavel/ui/icons';
 import type { ReactNode } from 'react';
-import type { CriteriaOf } from '../../saved-searches/criteria';
-import { SavedMenu } from '../../saved-searches/saved-menu';
 import { useTexts } from '../i18n';
 import type { Chip } from '../model/chip';
 import type { LiveCount } from '../model/live';

@@ -1,9 +1,9 @@
 import { useFormats } from '@kavel/i18n';
 import type { Bounds, MapCamera, MapTarget } from '@kavel/map';
 import { useQuery } from '@kavel/query';
+import { SavedMenu } from '@kavel/saved-searches';
 import { Box, Button, Flex, Stack, Text } from '@kavel/ui/core';
 import { useCallback, useMemo, useState } from 'react';
-import { SavedMenu } from '../../../common/saved-searches/saved-menu';
 import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
 import { AreaLayout } from '../../areas';
 import { useWorkAreaFilter, useWorkAreaSwitch } from '../../work-areas';

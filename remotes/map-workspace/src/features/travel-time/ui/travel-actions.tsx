@@ -1,7 +1,7 @@
 import { bus } from '@kavel/event-bus';
+import { SavedMenu } from '@kavel/saved-searches';
 import { Button, Flex, Menu } from '@kavel/ui/core';
 import { Copy, Download } from '@kavel/ui/icons';
-import { SavedMenu } from '../../../common/saved-searches/saved-menu';
 import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
 import { useTexts } from '../i18n';
 import { readTable, writeTable } from '../model/table-address';

@@ -1,8 +1,8 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import { bus } from '@kavel/event-bus';
+import { SavedMenu } from '@kavel/saved-searches';
 import { Button, LinkButton } from '@kavel/ui/core';
 import { Camera, Copy, Ruler } from '@kavel/ui/icons';
-import { SavedMenu } from '../../../common/saved-searches/saved-menu';
 import { useTexts } from '../i18n';
 
 export interface PageToolsProps {

@@ -1,15 +1,13 @@
 import { useSession } from '@kavel/auth';
 import type { SavedSearch, SavedSearchKind } from '@kavel/contracts/saved-searches';
 import { useQuery, useQueryClient } from '@kavel/query';
-import { useEffect, useRef } from 'react';
-import { useStored, writeStored } from '../own-storage';
+import { useCallback, useEffect } from 'react';
 import type { CriteriaOf } from './criteria';
 import { savedSearchesQuery } from './saved-search-calls';
 import { useTakeOver } from './use-take-over';
 
 /** Written after a change, so that other tabs ask again. */
 const changedKey = 'saved-searches-changed';
-const readChanged = () => localStorage.getItem(changedKey);
 
 export interface SavedSearches {
   own: readonly SavedSearch[];
@@ -29,14 +27,18 @@ export function useSavedSearches(kind: SavedSearchKind, criteriaOf: CriteriaOf):
   const client = useQueryClient();
   const { queryKey } = savedSearchesQuery(kind);
   const { data = none, error, isSuccess } = useQuery(savedSearchesQuery(kind));
-  const changed = useStored(readChanged);
-  const followed = useRef(changed);
+  const [root] = queryKey;
+  const askAgain = useCallback(() => void client.invalidateQueries({ queryKey: [root] }), [client, root]);
   useEffect(() => {
-    if (followed.current === changed) return;
-    followed.current = changed;
-    void client.invalidateQueries({ queryKey: [queryKey[0]] });
-  }, [changed, client, queryKey[0]]);
-  const refresh = () => writeStored(changedKey, `${Date.now()} ${Math.random()}`);
+    // The browser tells other tabs of it, not this one.
+    const follow = ({ key }: StorageEvent) => key === changedKey && askAgain();
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [askAgain]);
+  const refresh = useCallback(() => {
+    localStorage.setItem(changedKey, `${Date.now()} ${Math.random()}`);
+    askAgain();
+  }, [askAgain]);
   useTakeOver(kind, isSuccess && !selectedUser ? data : null, criteriaOf, refresh);
   return {
     own: data.filter(({ owner }) => owner.userId === userId),

@@ -1,0 +1,2 @@
+export type { CriteriaOf } from './criteria';
+export { SavedMenu, type SavedMenuProps } from './saved-menu';
