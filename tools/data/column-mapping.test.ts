@@ -77,6 +77,7 @@ test('columns of a spreadsheet are mapped once, and the mapping is reused', asyn
       /transactions have no field "prijs"; there are id,/,
     ],
     [['transactions', later, '--map', 'price'], 1, /which column is price\?/],
+    [['transactions', later, '--map', 'price==1'], 1, /take columns only, and no value for price/],
     [
       ['transactions', later, '--map', 'price=Elders'],
       1,

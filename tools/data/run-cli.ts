@@ -55,11 +55,15 @@ Kinds of import (RD New and WGS84 are both known; tables are CSV, XLSX or Parque
   energy-facts  what owners know of objects, as table: object_id, gas_m3, electricity_kwh, heat_source and more
   measures      costs and effects of measures as table: vtw_type, built_from, built_to, measure, euros_per_m2,
                 kwh_per_m2, origin
+  series        figures of the market by area and period, as table or JSON: indicator, area (NL00, PV25, CR15, GM0363, BU…,
+                PC4), period (2026-08, 2026-Q2, 2026, and as CBS writes them), value, origin; of an index base_year;
+                n, unit and grain if known. A value of all rows is mapped with ==: --map indicator==priceIndex
   roads         roads of OpenStreetMap (.osm.pbf), for travel times
   timetable     GTFS (zip), for travel times and departures an hour around objects
   topography    ground and roads for the map as GeoJSON: kind, name
 
-Columns with other names, of transactions, rents, brk, climate, energy-facts and measures: --map price=Koopsom --map date=Passeerdatum
+Columns with other names, of transactions, rents, brk, climate, energy-facts, measures and series:
+  --map price=Koopsom --map date=Passeerdatum
   --save-mapping file.json keeps them, --mapping file.json uses them again.
 
 An import makes a new snapshot beside the old one; when it fails or is killed, nothing changes and the same command

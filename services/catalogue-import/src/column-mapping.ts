@@ -45,12 +45,30 @@ export const mappedFields = {
     'jaar',
   ],
   measures: ['vtw_type', 'built_from', 'built_to', 'measure', 'euros_per_m2', 'kwh_per_m2', 'origin', 'jaar'],
+  series: ['indicator', 'area', 'period', 'grain', 'value', 'n', 'base_year', 'unit', 'origin'],
 } as const;
 export type MappedFile = keyof typeof mappedFields;
 const mappedFiles = Object.keys(mappedFields) as [MappedFile, ...MappedFile[]];
 
-/** Maps our field to the column header of the file. */
+/** Maps our field to the column header of the file, or after `=` to a value that holds for all of its rows. */
 export type ColumnMapping = Readonly<Record<string, string>>;
+
+/** Begins a value in the place of a column header. */
+const valueMark = '=';
+
+/** Splits a mapping into headers by field, and values by field. */
+export function splitMapping(mapping: ColumnMapping): Record<'headers' | 'values', Map<string, string>> {
+  const headers = new Map<string, string>();
+  const values = new Map<string, string>();
+  for (const [field, column] of Object.entries(mapping)) {
+    if (column.startsWith(valueMark)) values.set(field, column.slice(valueMark.length));
+    else headers.set(field, column);
+  }
+  return { headers, values };
+}
+
+/** Kinds whose mapping may have values. */
+const kindsWithValues: readonly MappedFile[] = ['series'];
 
 /** Loaded lazily: few imports have a mapping to validate. */
 async function fileSchema() {
@@ -65,7 +83,7 @@ export function hasMapping(kind: string): kind is MappedFile {
   return kind in mappedFields;
 }
 
-/** Parses pairs such as `price=Koopsom`; throws for an unknown field or a missing column. */
+/** Parses pairs such as `price=Koopsom`, or with a value `base_year==2020`; throws for an unknown field or a missing column. */
 export function parseMapping(kind: MappedFile, pairs: readonly string[]): ColumnMapping {
   return check(
     '--map',
@@ -114,6 +132,8 @@ function check(source: string, kind: MappedFile, columns: ColumnMapping): Column
     if (!fields.includes(field))
       throw new ImportError(source, `${kind} have no field "${field}"; there are ${fields.join(', ')}`);
     if (!column) throw new ImportError(source, `which column is ${field}? For instance: ${field}=Koopsom`);
+    if (column.startsWith(valueMark) && !kindsWithValues.includes(kind))
+      throw new ImportError(source, `${kind} take columns only, and no value for ${field}`);
   }
   return columns;
 }

@@ -29,6 +29,7 @@ const importers: Record<ImportKind, () => Promise<Importer>> = {
   climate: async () => (await import('./sustainability/climate')).climateImporter,
   'energy-facts': async () => (await import('./sustainability/energy-facts')).energyFactsImporter,
   measures: async () => (await import('./sustainability/measures')).measuresImporter,
+  series: async () => (await import('./series/series')).seriesImporter,
   roads: async () => (await import('./travel-time/roads')).roadsImporter,
   timetable: async () => (await import('./travel-time/timetable')).timetableImporter,
 };

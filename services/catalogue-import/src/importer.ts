@@ -26,6 +26,7 @@ export const importKinds = [
   'climate',
   'energy-facts',
   'measures',
+  'series',
   'roads',
   'timetable',
 ] as const;

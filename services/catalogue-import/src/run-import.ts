@@ -90,6 +90,7 @@ const leafKinds: readonly ImportKind[] = [
   'climate',
   'energy-facts',
   'measures',
+  'series',
   'roads',
 ];
 

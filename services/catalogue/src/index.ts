@@ -49,6 +49,7 @@ export {
   zoningInBox,
   zoningOfBox,
 } from './queries/layers';
+export { type SeriesValue, seriesOf } from './queries/market';
 export type { Circle, NearbyQuery } from './queries/near';
 export { objectFigures } from './queries/object-figures';
 export { dealsOfObject, labelsOfObject } from './queries/object-record';

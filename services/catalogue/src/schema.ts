@@ -41,7 +41,9 @@ const marketColumns = `category ${word}, property_type ${word}`;
  * kWh saved per m² of a measure by type and years of construction. `travel_network` has the arrays of roads and timetables
  * to search in (engine/travel-time), in pieces. `stop_departures` has the platforms of timetables with departures an hour of a
  * working day; `departures` of an object is their sum within 500 m. `perceel` has plots of the BRK with their registered m²;
- * `plot_free` is an object's share of the m² of its plot that are not built on.
+ * `plot_free` is an object's share of the m² of its plot that are not built on. `series_value` has series of areas by period,
+ * which begins on that day: the value (null where its origin publishes none), on how many it rests, and of an index the year
+ * that is 100.
  */
 export const tables = {
   info: `id VARCHAR, created_at TIMESTAMP, schema_version INTEGER`,
@@ -147,6 +149,9 @@ export const tables = {
 
   perceel: `perceel_id ${id}, area DOUBLE, source ${word}, fictional BOOLEAN, shape ${outline}, xmin INTEGER,
     ymin INTEGER, xmax INTEGER, ymax INTEGER`,
+
+  series_value: `indicator ${word}, level ${word}, code ${word}, grain ${word}, period DATE, value DOUBLE, n INTEGER,
+    base_year INTEGER, origin ${word}, source ${word}, fictional BOOLEAN`,
 
   density: `z INTEGER, cell_x INTEGER, cell_y INTEGER, objects INTEGER, x INTEGER, y INTEGER, first_row INTEGER`,
 

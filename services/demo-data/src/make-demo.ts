@@ -49,6 +49,7 @@ export async function makeDemo(options: DemoOptions): Promise<ImportOutcome & { 
       { kind: 'climate', paths: [files.climate] },
       { kind: 'energy-facts', paths: [files.energyFacts] },
       { kind: 'measures', paths: [files.measures] },
+      { kind: 'series', paths: [files.series] },
       { kind: 'roads', paths: [files.roads] },
       { kind: 'timetable', paths: [files.timetable] },
     ],

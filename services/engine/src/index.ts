@@ -65,6 +65,13 @@ export { withUpdates } from './scores/updates';
 export { scaleFor, scoreUseOf } from './scores/uses';
 export { requireKnown, ScoreUpdateError, type ScoreWeights, weightsWith } from './scores/weights';
 export {
+  type ChainedIndex,
+  type ChainLink,
+  chainIndex,
+  type IndexPart,
+  type SeriesPoint,
+} from './series/chain';
+export {
   isMissing,
   type LastSale,
   type OwnSignal,

@@ -20,6 +20,7 @@ const wholeTables: readonly TableName[] = [
   'travel_network',
   'stop_departures',
   'perceel',
+  'series_value',
 ];
 
 /** Removes an earlier fictional municipality before a new one is added. */

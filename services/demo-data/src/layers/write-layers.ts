@@ -7,6 +7,7 @@ import { chargingFeatures, poiLines, schoolFeatures, stopLines } from './places'
 import { plotFeatures } from './plot-features';
 import { proximityLines } from './proximity-lines';
 import { roofLines } from './roof-lines';
+import { seriesLines } from './series-lines';
 import { surroundingsLines } from './surroundings-lines';
 import { zoningFeatures } from './zoning-features';
 
@@ -24,6 +25,7 @@ export interface LayerFiles {
   climate: string;
   energyFacts: string;
   measures: string;
+  series: string;
 }
 
 export function layerPaths(path: (name: string) => string): LayerFiles {
@@ -40,6 +42,7 @@ export function layerPaths(path: (name: string) => string): LayerFiles {
     climate: path('klimaat.geojson'),
     energyFacts: path('energie.csv'),
     measures: path('maatregelen.csv'),
+    series: path('reeksen.csv'),
   };
 }
 
@@ -57,4 +60,5 @@ export async function writeLayers(town: Town, files: LayerFiles, seed: number): 
   await writeCollection(files.climate, climateFeatures(town, seed));
   await writeLines(files.energyFacts, energyLines(town, seed));
   await writeLines(files.measures, measureLines());
+  await writeLines(files.series, seriesLines(seed));
 }

@@ -9,6 +9,7 @@ import * as layers from '../layers';
 import * as lists from '../lists';
 import * as locator from '../locator';
 import * as management from '../management';
+import * as market from '../market';
 import * as notifications from '../notifications';
 import * as objects from '../objects';
 import * as passports from '../passports';
@@ -39,6 +40,7 @@ export const contractExports: [name: string, value: unknown][] = [
   lists,
   locator,
   management,
+  market,
   notifications,
   objects,
   passports,

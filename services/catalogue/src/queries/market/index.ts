@@ -1,0 +1,1 @@
+export { type SeriesValue, seriesOf } from './series';
