@@ -49,7 +49,24 @@ export {
   zoningInBox,
   zoningOfBox,
 } from './queries/layers';
-export { type SeriesValue, seriesOf } from './queries/market';
+export {
+  type AreaRank,
+  type AreaSpread,
+  areaSpreads,
+  dealMonths,
+  dealSpreads,
+  dwellingLabels,
+  importedSeries,
+  type LabelCount,
+  type OwnMiddles,
+  ownMiddles,
+  type PeriodSpread,
+  rankInArea,
+  type SalesCellRow,
+  type SeriesValue,
+  salesCells,
+  seriesOf,
+} from './queries/market';
 export type { Circle, NearbyQuery } from './queries/near';
 export { objectFigures } from './queries/object-figures';
 export { dealsOfObject, labelsOfObject } from './queries/object-record';

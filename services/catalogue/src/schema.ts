@@ -2,7 +2,7 @@
  * Incremented when a table changes or deals are generated differently: the next import then recomputes all derived
  * data.
  */
-export const schemaVersion = 9;
+export const schemaVersion = 10;
 /** In-memory catalogue with tables that all connections of a builder share, but that are not part of the snapshot. */
 export const draft = 'draft';
 /** From this version on cells of `density` have the first row number. */
@@ -105,7 +105,7 @@ export const tables = {
     area DOUBLE, rooms INTEGER, year INTEGER, plot DOUBLE, bar_kk_hi DOUBLE, bar_kk_thi DOUBLE, bar_kk_mh DOUBLE,
     thi DOUBLE, walt DOUBLE, functions INTEGER, woningtype ${word}, subtype ${word}, koopconditie ${word},
     energielabel ${word}, onderhoud_binnen ${word}, onderhoud_buiten ${word}, bouwvorm ${word}, gemeentecode ${word},
-    buurtcode ${word}, x INTEGER, y INTEGER, fictional BOOLEAN, marks INTEGER`,
+    buurtcode ${word}, x INTEGER, y INTEGER, fictional BOOLEAN, marks INTEGER, vtw_type ${word}`,
 
   station: `code VARCHAR, naam VARCHAR, lon DOUBLE, lat DOUBLE, x INTEGER, y INTEGER, fictional BOOLEAN`,
 
@@ -172,7 +172,7 @@ export const addedColumns = {
   bestemming: { naam: 'VARCHAR', plan: 'VARCHAR' },
   sale: { level: 'DOUBLE', marks: 'INTEGER' },
   rent: { level: 'DOUBLE' },
-  transaction: { marks: 'INTEGER' },
+  transaction: { marks: 'INTEGER', vtw_type: 'VARCHAR' },
   verblijfsobject: {
     provincie: 'VARCHAR',
     enkelbestemming: 'VARCHAR',

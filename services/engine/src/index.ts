@@ -64,6 +64,7 @@ export { totalOf } from './scores/total';
 export { withUpdates } from './scores/updates';
 export { scaleFor, scoreUseOf } from './scores/uses';
 export { requireKnown, ScoreUpdateError, type ScoreWeights, weightsWith } from './scores/weights';
+export { areaIndex, type PeriodLevel, type SalesCell } from './series/area-index';
 export {
   type ChainedIndex,
   type ChainLink,

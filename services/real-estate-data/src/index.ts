@@ -6,6 +6,7 @@ import { developmentApi } from '@kavel/contracts/developments';
 import { districtApi } from '@kavel/contracts/districts';
 import { layerApi } from '@kavel/contracts/layers';
 import { locatorApi } from '@kavel/contracts/locator';
+import { marketApi } from '@kavel/contracts/market';
 import { objectApi, pandApi, surroundingsApi } from '@kavel/contracts/objects';
 import { recordApi } from '@kavel/contracts/passports';
 import { sourcingApi } from '@kavel/contracts/sourcing';
@@ -31,6 +32,7 @@ import { developmentRoutes } from './routes/developments';
 import { districtRoutes } from './routes/districts';
 import { layerRoutes } from './routes/layers';
 import { locatorRoutes } from './routes/locator';
+import { marketRoutes } from './routes/market';
 import { resultTileRoutes } from './routes/result-tiles';
 import { tileRoutes } from './routes/tiles';
 import { transactionRoutes } from './routes/transactions';
@@ -87,6 +89,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
         ? [...Object.values(ownSaleApi), ...Object.values(outlineApi), ...Object.values(pathwayApi)]
         : []),
       ...Object.values(districtApi),
+      ...Object.values(marketApi),
       ...Object.values(developmentApi),
       ...Object.values(layerApi),
       ...Object.values(travelTimeApi),
@@ -96,6 +99,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       catalogueRoutes(app, store);
       recordRoutes(app, store);
       districtRoutes(app, store);
+      marketRoutes(app, store);
       developmentRoutes(app, store, now);
       layerRoutes(app, store);
       travelTimeRoutes(app, store, travelTimeUrl);

@@ -66,6 +66,6 @@ function transactionsSql(kind: DealKind, fictionalData: FictionalData | null): s
       '${propertyType}' AS property_type, d.date, round(${price}, 2) AS price,
       CASE WHEN o.oppervlakte > 0 THEN round(${euro} / o.oppervlakte) END AS price_per_m2,
       o.oppervlakte AS area, o.bouwjaar AS "year", ${functions} AS functions, o.energielabel, o.gemeentecode,
-      o.buurtcode, o.x, o.y, d.fictional, ${marks} AS marks, o.morton, ${factColumns.join(', ')}
+      o.buurtcode, o.vtw_type, o.x, o.y, d.fictional, ${marks} AS marks, o.morton, ${factColumns.join(', ')}
     FROM ${kind} d JOIN verblijfsobject o USING (object_id)`;
 }

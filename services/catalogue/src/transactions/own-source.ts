@@ -114,7 +114,8 @@ const tableSql = `CREATE TEMP TABLE own_transaction AS
     coalesce(s.area, o.oppervlakte) AS area, s.rooms, o.bouwjaar AS "year", s.plot, s.bar_kk_hi, s.bar_kk_thi,
     s.bar_kk_mh, s.thi, s.walt, ${functions} AS functions, s.woningtype, s.subtype, s.koopconditie,
     coalesce(s.energielabel, o.energielabel) AS energielabel, s."onderhoudBinnen" AS onderhoud_binnen,
-    s."onderhoudBuiten" AS onderhoud_buiten, s.bouwvorm, ${marks} AS marks, o.gemeentecode, o.buurtcode, o.x, o.y, false AS fictional
+    s."onderhoudBuiten" AS onderhoud_buiten, s.bouwvorm, ${marks} AS marks, o.gemeentecode, o.buurtcode,
+    o.vtw_type, o.x, o.y, false AS fictional
   FROM (
     SELECT sale.* FROM (SELECT unnest(from_json($rows::JSON, '${JSON.stringify([columns])}')) AS sale)
   ) s JOIN verblijfsobject o ON o.object_id = s."objectId"`;

@@ -16,12 +16,13 @@ import {
   type TransactionTileKind,
   transactionApi,
 } from '@kavel/contracts/transactions';
-import { type Caller, route, ServiceError } from '@kavel/service-kit';
+import { type Caller, route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { unknownOutlines } from '../outlines/repositories/outlines';
 import type { OwnTransactionsCache, OwnVersion } from '../own-sales/own-transactions';
 import { transactionHexagonLayer, transactionPointLayer } from '../tiles/transaction-layers';
 import { filteredTiles, forgottenFilter } from './filtered-tiles';
+import { withoutTransactions } from './older-catalogue';
 
 interface TransactionContext {
   store: CatalogueStore;
@@ -41,7 +42,7 @@ export function transactionRoutes(app: FastifyInstance, { store, now, ownSales }
     work: Work<Answer>,
   ): Promise<Answer> =>
     store.use(async snapshot => {
-      if (!(await hasTransactions(snapshot))) throw tooOld();
+      if (!(await hasTransactions(snapshot))) throw withoutTransactions();
       const today = dayOf(now());
       if (ownSales)
         return ownSales.use(snapshot, { caller, within }, (source, own) => work(source, today, own));
@@ -118,11 +119,4 @@ interface DatedFilter {
 
 function dayOf(date: Date): string {
   return date.toISOString().slice(0, 'yyyy-mm-dd'.length);
-}
-
-function tooOld(): ServiceError {
-  return new ServiceError(
-    'unavailable',
-    'The catalogue was made by an older Kavel, which kept no transactions. The next import of any file adds them.',
-  );
 }

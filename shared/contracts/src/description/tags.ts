@@ -82,6 +82,10 @@ export const apiTags = {
     name: 'Transactions',
     description: 'Sales and lettings by filter: counts, distributions, pages and statistics of areas.',
   },
+  marketApi: {
+    name: 'Market',
+    description: 'Figures of the market by area and period, and own objects against them.',
+  },
   ownSaleApi: {
     name: 'Own sales',
     description: 'Sales and rents that an organisation brings itself: preview, delivery, undo.',
