@@ -42,7 +42,7 @@ export function SaveForm({ kind, own, watchable, busy, onSave }: SaveFormProps) 
         <Flex justifyContent="space-between" alignItems="center" gap="3" wrap="wrap">
           {isWatchable(kind) ? (
             <Checkbox
-              label={t(watchable ? 'watch' : 'unwatchable')}
+              label={watchable ? t(`words.${wordsOf(kind)}.watch`) : t('unwatchable')}
               checked={watched}
               disabled={!watchable}
               onChange={setWatched}

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useTexts } from './i18n';
 import { nameLimit } from './save-form';
 import type { SavedActions } from './use-saved-actions';
-import { isWatchable } from './words-of';
+import { isWatchable, wordsOf } from './words-of';
 
 interface RowProps {
   search: SavedSearch;
@@ -64,7 +64,7 @@ export function SavedRow({ search, actions, onOpen }: RowProps & { actions: Save
       <Flex role="group" aria-label={name} columnGap="5" wrap="wrap">
         {isWatchable(kind) ? (
           <Checkbox
-            label={t(watchable ? 'watch' : 'unwatchable')}
+            label={watchable ? t(`words.${wordsOf(kind)}.watch`) : t('unwatchable')}
             checked={watched}
             disabled={!watchable || actions.busy}
             onChange={next => void actions.change(search, { watched: next })}

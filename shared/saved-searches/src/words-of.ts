@@ -8,5 +8,8 @@ import {
 export const isWatchable = (kind: SavedSearchKind): kind is WatchableSearchKind =>
   watchableSearchKinds.some(one => one === kind);
 
-/** What is kept: a search, or a view of the 3D map. */
-export const wordsOf = (kind: SavedSearchKind): 'search' | 'view' => (kind === 'view3d' ? 'view' : 'search');
+/** What is kept: a search, a dashboard, or a view of the 3D map. */
+export function wordsOf(kind: SavedSearchKind): 'search' | 'dashboard' | 'view' {
+  if (kind === 'market') return 'dashboard';
+  return kind === 'view3d' ? 'view' : 'search';
+}

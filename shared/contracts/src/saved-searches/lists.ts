@@ -1,5 +1,5 @@
 /** Pages whose searches can be watched for new results. */
-export const watchableSearchKinds = ['locator', 'transactions', 'sourcing'] as const;
+export const watchableSearchKinds = ['locator', 'transactions', 'sourcing', 'market'] as const;
 export type WatchableSearchKind = (typeof watchableSearchKinds)[number];
 
 /** Pages whose searches can be kept. Travel times and views of the 3D map have no results to watch. */

@@ -1,10 +1,12 @@
 import { fullAddress } from '@kavel/contracts';
 import { locatorApi, locatorFilterSchema } from '@kavel/contracts/locator';
+import { marketAlertSchema, marketApi } from '@kavel/contracts/market';
 import type { WatchableSearchKind } from '@kavel/contracts/saved-searches';
 import { sourcingApi, sourcingBodySchema } from '@kavel/contracts/sourcing';
 import { transactionApi, transactionFilterSchema } from '@kavel/contracts/transactions';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
 import type { Criteria } from '../rules/criteria';
+import { alertSpan, marketMoves } from '../rules/market-moves';
 import type { FreshLook } from '../rules/new-results';
 
 /** What a search finds now, with the name of each id. */
@@ -56,6 +58,15 @@ const looks: Record<
       false,
       candidates.map(({ pandId, address }) => [pandId, address]),
     );
+  },
+  async market(client, criteria, caller) {
+    const alert = marketAlertSchema.parse(criteria);
+    const span = alertSpan(await client.call(marketApi.marketOverview, {}, caller));
+    if (span === null) return found(0, true, []);
+    const { areas, grain } = alert;
+    const answer = await client.call(marketApi.marketFigures, { body: { areas, grain, ...span } }, caller);
+    const moves = marketMoves(answer, alert.atLeast);
+    return found(moves.length, true, moves);
   },
 };
 

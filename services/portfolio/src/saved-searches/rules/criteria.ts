@@ -1,4 +1,5 @@
 import { locatorFilterSchema } from '@kavel/contracts/locator';
+import { marketAlertSchema } from '@kavel/contracts/market';
 import {
   type NewSavedSearch,
   type SavedSearchKind,
@@ -17,6 +18,7 @@ const schemas: Record<WatchableSearchKind, z.ZodType> = {
   locator: locatorFilterSchema,
   transactions: transactionFilterSchema,
   sourcing: sourcingBodySchema,
+  market: marketAlertSchema,
 };
 
 /** Checks criteria by the contract of their page. Throws `bad-request` with the fields. */
