@@ -4,6 +4,7 @@ import { expect } from './test';
 /** A heading of the page of `pathOf` that the remote renders without services. */
 const ownHeading: Record<string, string | RegExp> = {
   content: 'Nieuws',
+  insights: 'Markt',
   management: 'Dit kon niet worden geladen',
   'map-workspace': 'Kaart',
   marketing: /^Weet wat uw vastgoed waard is/,

@@ -67,6 +67,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/news-articles',
     '/legal-insights',
     '/pricing',
+    '/market',
   ];
   return {
     ...Object.fromEntries(plain.map(path => [path, path])),

@@ -11,7 +11,8 @@ export const colours = {
 };
 
 const series = [token('series1'), token('series2'), token('series3'), token('series4')];
-const dashes = [undefined, '6 3', '2 3', '9 3 2 3'];
+/** One more than there are colours, so that five lines differ. */
+const dashes = [undefined, '6 3', '2 3', '9 3 2 3', '1 3 5 3'];
 
 /** Colour of the n-th series. Dash, shape or fill distinguish it without colour. */
 export const colourOf = (index: number): string => series[index % series.length] ?? colours.accent;

@@ -14,6 +14,7 @@ export const exportedObjects = [
   'work-area',
   'technical-brief',
   'travel-time',
+  'market',
 ] as const;
 export type ExportedObject = (typeof exportedObjects)[number];
 

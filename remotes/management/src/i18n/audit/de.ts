@@ -110,6 +110,7 @@ export const de: TextsOf<typeof nl> = {
     'work-area': 'Arbeitsgebiet',
     'technical-brief': 'technisches Anforderungsprogramm',
     'travel-time': 'Reisezeiten',
+    market: 'Marktzahlen',
   },
   object: 'Objekt',
   showObject: 'Alles hierzu zeigen',

@@ -107,6 +107,7 @@ export const en: TextsOf<typeof nl> = {
     'work-area': 'work area',
     'technical-brief': 'technical brief',
     'travel-time': 'travel times',
+    market: 'figures of the market',
   },
   object: 'Object',
   showObject: 'Show all of this',

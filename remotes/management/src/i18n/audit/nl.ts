@@ -105,6 +105,7 @@ export const nl = {
     'work-area': 'werkgebied',
     'technical-brief': 'technisch programma van eisen',
     'travel-time': 'reistijden',
+    market: 'marktcijfers',
   },
   object: 'Onderdeel',
   showObject: 'Toon alles hiervan',

@@ -1,0 +1,56 @@
+import { type MarketAnswer, type MarketFigure, type MarketGrain, ownFigures } from '@kavel/contracts/market';
+import { Box, Button, Flex, Stack, Text } from '@kavel/ui/core';
+import { useMarketTexts } from '../i18n';
+import { Panel } from './panel';
+
+/** How the data of a figure are imported. */
+function commandOf(figure: MarketFigure): string {
+  if (figure === 'rentPerM2' || figure === 'grossYield') return 'npm run data -- import rents huren.csv';
+  if (ownFigures.some(own => own === figure)) return 'npm run data -- import transactions verkopen.csv';
+  return `npm run data -- import series reeks.csv --map indicator==${figure}`;
+}
+
+export interface MissingPanelProps {
+  figures: readonly MarketFigure[];
+  coarser: MarketAnswer['coarser'];
+  onGrain: (grain: MarketGrain) => void;
+}
+
+/** Figures without a line: those that longer periods have, and what to import for the others. */
+export function MissingPanel({ figures, coarser, onGrain }: MissingPanelProps) {
+  const t = useMarketTexts();
+  const absent = figures.filter(figure => !coarser.some(known => known.figure === figure));
+  if (figures.length === 0) return null;
+  return (
+    <Panel title={t('missing')}>
+      <Stack gap="3" fontSize="sm">
+        {coarser.map(({ figure, grain }) => (
+          <Flex key={figure} gap="2" wrap="wrap" alignItems="center">
+            <Text>
+              {t('coarserText', { figure: t(`figures.${figure}`), grain: t(`coarserGrain.${grain}`) })}
+            </Text>
+            <Button variant="ghost" onClick={() => onGrain(grain)}>
+              {t('toGrain', { grain: t(`coarserGrain.${grain}`) })}
+            </Button>
+          </Flex>
+        ))}
+        {absent.length > 0 ? <Text color="muted">{t('missingText')}</Text> : null}
+        {[...Map.groupBy(absent, commandOf)].map(([command, alike]) => (
+          <Box key={command}>
+            <Text fontWeight="medium">{alike.map(figure => t(`figures.${figure}`)).join(', ')}</Text>
+            <Command text={command} />
+          </Box>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** A command of the operator, to be copied. */
+export function Command({ text }: { text: string }) {
+  return (
+    <Box as="code" display="block" fontSize="xs" color="muted" overflowWrap="anywhere" fontFamily="mono">
+      {text}
+    </Box>
+  );
+}
