@@ -21,11 +21,27 @@ const screenshot = {
 const sourcing = { nl: 'Sourcing', en: 'Sourcing', de: 'Sourcing' };
 const title = { nl: 'Kaart', en: 'Map', de: 'Karte' };
 
+const mapDescription = {
+  nl: 'Panden, adressen en energielabels van Nederland op de kaart, met wat de registers ervan weten.',
+  en: 'Buildings, addresses and energy labels of the Netherlands on a map, with what the registers know of them.',
+  de: 'Gebäude, Adressen und Energielabels der Niederlande auf der Karte, mit dem Wissen der Register.',
+};
+const developmentsDescription = {
+  nl: 'Waar in Nederland wordt gebouwd en verbouwd, per plek en gemeente, uit het adressenregister.',
+  en: 'Where the Netherlands build and rebuild, by place and municipality, from the register of addresses.',
+  de: 'Wo in den Niederlanden gebaut und umgebaut wird, nach Ort und Gemeinde, aus dem Adressregister.',
+};
+const wwsDescription = {
+  nl: 'Huurpunten en maximale huur van woningen op de kaart, per gemeente, wijk en buurt.',
+  en: 'Rent points and maximum rent of Dutch homes on a map, by municipality, district and neighbourhood.',
+  de: 'Mietpunkte und Höchstmieten niederländischer Wohnungen auf der Karte, nach Gemeinde und Viertel.',
+};
+
 /** The map workspace: objects on the map, and their facts. */
 export default defineRemote({
   name: 'map-workspace',
   routes: [
-    { path: '/search', module: './SearchPage', permission: null, title },
+    { path: '/search', module: './SearchPage', permission: null, title, description: mapDescription },
     { path: '/locator', module: './LocatorPage', permission: 'auth.locator', title: locator },
     { path: '/sourcing', module: './SourcingPage', permission: 'auth.locator', title: sourcing },
     {
@@ -53,7 +69,13 @@ export default defineRemote({
       permission: 'auth.unrestricted-access-general',
       title: boundaries,
     },
-    { path: '/maps/development', module: './DevelopmentsPage', permission: null, title: developments },
+    {
+      path: '/maps/development',
+      module: './DevelopmentsPage',
+      permission: null,
+      title: developments,
+      description: developmentsDescription,
+    },
     { path: '/3d', module: './View3dPage', permission: null, title: view3d },
     {
       path: '/cesium-screenshot',
@@ -61,7 +83,7 @@ export default defineRemote({
       permission: 'auth.unrestricted-access-general',
       title: screenshot,
     },
-    { path: '/wws', module: './WwsPage', permission: null, title: wws },
+    { path: '/wws', module: './WwsPage', permission: null, title: wws, description: wwsDescription },
   ],
   navigation: [
     { path: '/search', label: title, audience: 'visitor', permission: null, order: 20 },

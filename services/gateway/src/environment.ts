@@ -75,7 +75,7 @@ const environmentSchema = z.object({
   KAVEL_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of mails, `Kavel <noreply@example.nl>`. */
   KAVEL_MAIL_FROM: z.string().max(320).optional(),
-  /** Public address of Kavel, for links in mails. */
+  /** Public address of Kavel, for links in mails and what search engines read. */
   KAVEL_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .transform(address => new URL(address).origin)
@@ -167,6 +167,8 @@ export interface GatewayEnvironment {
   sessions: SessionLimits;
   keys: KeySettings;
   mail: MailSettings | undefined;
+  /** Public address of Kavel; undefined: that of each request. */
+  origin: string | undefined;
   tileServer: string | null;
   analyticsScript: string | null;
   hostBuild: string;
@@ -215,6 +217,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     sessions: { absolute: data.KAVEL_SESSION_DAYS * day, idle: data.KAVEL_SESSION_IDLE_HOURS * hour },
     keys: { interval: data.KAVEL_KEY_DAYS * day, trustedSince: data.KAVEL_KEYS_SINCE },
     mail: mailSettings(data),
+    origin: data.KAVEL_ORIGIN,
     tileServer: data.KAVEL_TILE_SERVER ?? null,
     analyticsScript: data.KAVEL_ANALYTICS_SCRIPT ?? null,
     hostBuild: resolve(root, data.KAVEL_HOST ?? 'host/dist'),

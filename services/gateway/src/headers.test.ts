@@ -22,7 +22,10 @@ function write(path: string, content: string): void {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kavel-headers-'));
-  write('host/dist/index.html', '<!doctype html><script nonce="__NONCE__"></script>');
+  write(
+    'host/dist/index.html',
+    '<!doctype html><html lang="nl"><!-- page --><title>Kavel</title><!-- /page --><script nonce="__NONCE__"></script>',
+  );
   write('host/dist/host.0123456789abcdef.js', 'console.log(1)');
   const manifest = defineRemote({
     name: 'scores',
@@ -32,6 +35,17 @@ beforeAll(async () => {
         module: './Passport',
         permission: 'auth.property-pass',
         title: { nl: 'Paspoort', en: 'Passport', de: 'Pass' },
+      },
+      {
+        path: '/wws',
+        module: './Wws',
+        permission: null,
+        title: { nl: 'Huurpunten', en: 'Rent points', de: 'Mietpunkte' },
+        description: {
+          nl: 'Huurpunten op de kaart',
+          en: 'Rent points on a map',
+          de: 'Mietpunkte auf der Karte',
+        },
       },
     ],
   });
@@ -173,4 +187,18 @@ it("logging out over HTTP clears the browser's cache", async () => {
 it('keeps a page behind a link from search engines and other sites', async () => {
   const { headers } = await app.inject({ method: 'GET', url: '/shared-passport', headers: page });
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
+});
+
+it('describes public pages to search engines, and tells them of no other', async () => {
+  const ask = (url: string) => app.inject({ method: 'GET', url, headers: page });
+  const described = await ask('/wws?lang=de');
+  expect(described.headers).not.toHaveProperty('x-robots-tag');
+  expect(described.body).toContain('<html lang="de"');
+  expect(described.body).toContain('<title>Mietpunkte · Kavel</title>');
+  for (const url of ['/login', '/passport/1', '/nothing']) {
+    expect((await ask(url)).headers).toMatchObject({ 'x-robots-tag': 'noindex' });
+  }
+  const map = await app.inject('/sitemap.xml');
+  expect(map.body.match(/<loc>/g)).toHaveLength(3);
+  expect((await app.inject('/robots.txt')).body).toContain('/sitemap.xml');
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { catalogueApi } from '@kavel/contracts';
 import { openSigningKey, publicKeyOf, signingKeyFile } from '@kavel/deploy';
 import { defineAuthService } from '@kavel/service-auth';
 import { defineContentService, readPricing } from '@kavel/service-content';
@@ -137,6 +138,11 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
       remotes,
       brands,
       outsideTileset: environment.outsideTileset,
+      origin: environment.origin,
+      findObject: id =>
+        clientOf(servicesApart, 'real-estate-data', inProcess).call(catalogueApi.getObject, {
+          params: { id },
+        }),
       config: {
         environment: production ? 'production' : 'accept',
         services: environment.serviceAddresses,

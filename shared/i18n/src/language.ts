@@ -43,10 +43,14 @@ async function change(language: Language, then: () => void): Promise<void> {
   if (wanted === language) then();
 }
 
-/** Starts in the stored language; Dutch on a first visit, and when the texts cannot be fetched. */
+/**
+ * Starts in the language that the address asks for (`?lang=de`), which is not stored, else in the stored one; Dutch on a
+ * first visit, and when the texts cannot be fetched.
+ */
 export async function startI18n(): Promise<void> {
   const stored = localStorage.getItem(storageKey);
-  const language = known.find(code => code === stored) ?? 'nl';
+  const asked = new URLSearchParams(location.search).get('lang');
+  const language = [asked, stored].flatMap(text => known.find(code => code === text) ?? [])[0] ?? 'nl';
   await change(language, () => use(language)).catch(() => use('nl'));
 }
 

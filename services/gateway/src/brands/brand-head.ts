@@ -1,4 +1,5 @@
 import type { BrandColours } from '@kavel/contracts';
+import { escaped } from '../heads/escape';
 import type { LoadedBrand } from './brand-source';
 
 const property = (name: string) =>
@@ -18,8 +19,4 @@ export function brandHead({ brand, favicon }: LoadedBrand, nonce: string): strin
     `<link rel="icon" type="image/svg+xml" href="${escaped(favicon)}" />`,
     `<style nonce="${nonce}">html:root{${declarations(colours.light)}}html:root.dark{${declarations(colours.dark)}}</style>`,
   ].join('\n    ');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`);
 }

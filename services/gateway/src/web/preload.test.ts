@@ -1,5 +1,5 @@
 import { contractVersion, type RegisteredRemote } from '@kavel/contracts';
-import { isForMembers, pageToPreload, preloadHeader } from './preload';
+import { pageToPreload, preloadHeader } from './preload';
 
 const title = { nl: 'a', en: 'a', de: 'a' };
 const remote = (
@@ -39,12 +39,6 @@ test.each([
   ['/valuations/other', 'hub'],
   ['/login', undefined],
 ])('%s is owned by %s', (path, owner) => expect(preloaded(path)).toBe(owner));
-
-test('a page is for members when the route that owns its path asks for a permission', () => {
-  expect(isForMembers(registry, '/valuations')).toBe(true);
-  expect(isForMembers(registry, '/valuations/new')).toBe(false);
-  expect(isForMembers(registry, '/nothing')).toBe(false);
-});
 
 test('a guarded page is preloaded for users who may see it', () => {
   expect(preloaded('/valuations')).toBeUndefined();

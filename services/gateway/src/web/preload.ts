@@ -12,11 +12,6 @@ export interface OwnedPage {
   route: RemoteRoute;
 }
 
-/** Whether a path is of a page that asks for a permission: a search engine would only find the sign-in. */
-export function isForMembers({ remotes }: Registry, path: string): boolean {
-  return (ownerOf(remotes, path)?.route.permission ?? null) !== null;
-}
-
 /** The page that owns a path; none when its guard may redirect the visitor. */
 export function pageToPreload(
   { remotes }: Registry,

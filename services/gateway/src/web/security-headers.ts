@@ -31,8 +31,8 @@ export const pageHeaders = {
   'x-frame-options': 'DENY',
 };
 
-/** Pages behind a permission: a search engine would only find the sign-in. */
-export const memberHeaders = { 'x-robots-tag': 'noindex' };
+/** Pages that are not described to search engines: of members, of hosts, of one object, and what is not there. */
+export const hiddenHeaders = { 'x-robots-tag': 'noindex' };
 
 /** Pages behind a link with a token: not for search engines, and no other site learns of them. */
 export const linkHeaders = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };

@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
-import { type ClientConfig, contractVersion, type Registry } from '@kavel/contracts';
+import {
+  bagIdSchema,
+  type ClientConfig,
+  contractVersion,
+  type RealEstateObject,
+  type Registry,
+} from '@kavel/contracts';
 import { dataPolicy } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandSource } from '../brands/brand-source';
 import { chooseBrand } from '../brands/choose-brand';
+import { askedLanguage, publicPageAt } from '../heads/public-page';
+import { originOf, siteRoutes } from '../heads/site-routes';
 import { audienceOf, claimedPermissions, rememberShare } from '../registry/audience';
 import type { RemoteSource } from '../registry/remote-source';
 import { cachingOf, immutable, isFile, sendBuildFile } from './files';
 import { createIndexPage } from './index-page';
 import { createPageFiles } from './page-files';
-import { isForMembers, pageToPreload, preloadHeader } from './preload';
-import { linkHeaders, linkPages, memberHeaders, pageHeaders, pagePolicy } from './security-headers';
+import { pageToPreload, preloadHeader } from './preload';
+import { hiddenHeaders, linkHeaders, linkPages, pageHeaders, pagePolicy } from './security-headers';
 
 export interface WebOptions {
   /** Folder of the host's build. */
@@ -20,6 +28,10 @@ export interface WebOptions {
   config: ClientConfig;
   /** 3D Tiles of others, which pages fetch. */
   outsideTileset?: string | undefined;
+  /** Public address of Kavel; by default that of each request. */
+  origin?: string | undefined;
+  /** An address that a page is opened for, to describe it to messengers. */
+  findObject?: (objectId: string) => Promise<RealEstateObject>;
   /** Override origins of this visitor; empty for most. */
   overrideOriginsFor?: (request: FastifyRequest) => Promise<string[]>;
   /** Called with the registry of a served page. */
@@ -51,6 +63,8 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
   });
+
+  siteRoutes(app, { registry: () => remotes.registry({ visitor: '' }), origin: options.origin });
 
   app.get<{ Params: RemoteFileParams }>('/remotes/:name/:version/*', async (request, reply) => {
     const { name, version, '*': file } = request.params;
@@ -86,21 +100,45 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
     const asking = audienceOf(request, brand?.shown.id);
     const audience = remotes.hasTrials() ? rememberShare(request, reply, asking) : asking;
     const registry = remotes.registry(audience);
-    const page = indexPage(registry, brand, overrideOrigins);
+    const head = brand ? undefined : await headOf(request, registry);
+    const page = indexPage({
+      registry,
+      brand,
+      overrideOrigins,
+      origin: originOf(request, options.origin),
+      head,
+    });
     if (page === null) return notFound(reply);
     onServed?.(registry);
     const owned = pageToPreload(registry, pathOf(request), claimedPermissions(request));
     return reply
       .headers({
         ...pageHeaders,
-        ...(isForMembers(registry, pathOf(request)) ? memberHeaders : {}),
+        ...(head ? {} : hiddenHeaders),
         ...(linkPages.includes(pathOf(request)) ? linkHeaders : {}),
         ...(owned && preloadHeader(owned.remote.entry, filesOf(owned))),
         'cache-control': 'no-cache',
-        'content-security-policy': pagePolicy(page.nonce, { ...config, outsideTileset, overrideOrigins }),
+        'content-security-policy': pagePolicy(page.nonce, {
+          ...config,
+          outsideTileset,
+          overrideOrigins,
+        }),
       })
       .type('text/html; charset=utf-8')
       .send(page.html);
+  }
+
+  /** Absent for pages that are not for search engines. */
+  async function headOf(request: FastifyRequest, registry: Registry) {
+    const page = publicPageAt(registry, pathOf(request));
+    if (!page) return undefined;
+    const query = new URLSearchParams(request.url.slice(pathOf(request).length));
+    const address = bagIdSchema.safeParse(query.get('address'));
+    // A page without its address is still the page: what is wrong is said by the page itself.
+    const object = address.success
+      ? await options.findObject?.(address.data).catch(() => undefined)
+      : undefined;
+    return { page, language: askedLanguage(query), object };
   }
 }
 

@@ -14,6 +14,8 @@ export const gatewayPaths = [
   '/refresh-token',
   '/registry.json',
   '/remotes',
+  '/robots.txt',
+  '/sitemap.xml',
 ] as const;
 
 /** First segments that remotes cannot use; the last two are reserved for future host pages. */

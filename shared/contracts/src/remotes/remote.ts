@@ -33,6 +33,8 @@ export const remoteRouteSchema = z.object({
   /** Null: public. */
   permission: permissionKeySchema.nullable(),
   title: localisedTextSchema,
+  /** What a search engine shows of a public page. A page without one is not for search engines. */
+  description: localisedTextSchema.optional(),
   /** False hides the top bar. */
   topBar: z.boolean().default(true),
 });
