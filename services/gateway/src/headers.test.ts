@@ -47,6 +47,13 @@ beforeAll(async () => {
           de: 'Mietpunkte auf der Karte',
         },
       },
+      {
+        path: '/embed/score',
+        module: './Embed',
+        permission: null,
+        embeddable: true,
+        title: { nl: 'Score', en: 'Score', de: 'Score' },
+      },
     ],
   });
   write('remotes/scores/dist/remote.json', JSON.stringify({ ...manifest, version: 'aaa', container: 'k' }));
@@ -195,10 +202,20 @@ it('describes public pages to search engines, and tells them of no other', async
   expect(described.headers).not.toHaveProperty('x-robots-tag');
   expect(described.body).toContain('<html lang="de"');
   expect(described.body).toContain('<title>Mietpunkte · Kavel</title>');
-  for (const url of ['/login', '/passport/1', '/nothing']) {
+  for (const url of ['/login', '/passport/1', '/embed/score', '/nothing']) {
     expect((await ask(url)).headers).toMatchObject({ 'x-robots-tag': 'noindex' });
   }
   const map = await app.inject('/sitemap.xml');
   expect(map.body.match(/<loc>/g)).toHaveLength(3);
   expect((await app.inject('/robots.txt')).body).toContain('/sitemap.xml');
+});
+
+it('lets other sites show the pages that say so, and no other', async () => {
+  const ask = async (url: string) => (await app.inject({ method: 'GET', url, headers: page })).headers;
+  const block = await ask('/embed/score');
+  expect(block).not.toHaveProperty('x-frame-options');
+  expect(block['content-security-policy']).toContain('frame-ancestors *');
+  const other = await ask('/wws');
+  expect(other).toMatchObject({ 'x-frame-options': 'DENY' });
+  expect(other['content-security-policy']).toContain("frame-ancestors 'none'");
 });

@@ -1,5 +1,5 @@
 import { contractVersion, type RegisteredRemote } from '@kavel/contracts';
-import { pageToPreload, preloadHeader } from './preload';
+import { isEmbeddable, pageToPreload, preloadHeader } from './preload';
 
 const title = { nl: 'a', en: 'a', de: 'a' };
 const remote = (
@@ -52,6 +52,17 @@ test('nothing is preloaded for users who may override a remote', () => {
 test('a disabled or refused remote is not preloaded', () => {
   const remotes = registry.remotes.map(one => ({ ...one, state: 'disabled' as const }));
   expect(pageToPreload({ remotes }, '/', [])).toBeUndefined();
+});
+
+test('other sites may show only public pages that say so', () => {
+  const { routes, ...rest } = remote('embeds', {
+    '/embed/map': null,
+    '/embed/mine': 'auth.automated-valuation',
+  });
+  const embeds = { ...rest, routes: routes.map(route => ({ ...route, embeddable: true as const })) };
+  const remotes = [...registry.remotes, embeds];
+  const may = ['/embed/map', '/embed/mine', '/', '/nothing'].map(path => isEmbeddable({ remotes }, path));
+  expect(may).toEqual([true, false, false, false]);
 });
 
 test('the files of a page are fetched after the manifest that names them', () => {

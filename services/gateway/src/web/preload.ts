@@ -12,6 +12,12 @@ export interface OwnedPage {
   route: RemoteRoute;
 }
 
+/** Whether other sites may show the page of a path inside theirs: one that says so and that everybody may open. */
+export function isEmbeddable({ remotes }: Registry, path: string): boolean {
+  const route = ownerOf(remotes, path)?.route;
+  return route?.embeddable === true && route.permission === null;
+}
+
 /** The page that owns a path; none when its guard may redirect the visitor. */
 export function pageToPreload(
   { remotes }: Registry,

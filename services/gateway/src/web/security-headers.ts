@@ -12,6 +12,8 @@ export interface OutsideOrigins {
   outsideTileset?: string | undefined;
   /** Origins from which this visitor may override a remote. */
   overrideOrigins?: readonly string[] | undefined;
+  /** Whether other sites may show the page inside theirs. */
+  embeddable?: boolean;
 }
 
 /** For every response. HSTS only over https: on http it has no effect, and localhost must stay reachable. */
@@ -31,6 +33,12 @@ export const pageHeaders = {
   'x-frame-options': 'DENY',
 };
 
+/** Headers of pages that other sites may show inside theirs: the content policy decides who may. */
+export const embeddedHeaders = {
+  'referrer-policy': pageHeaders['referrer-policy'],
+  'permissions-policy': pageHeaders['permissions-policy'],
+};
+
 /** Pages that are not described to search engines: of members, of hosts, of one object, and what is not there. */
 export const hiddenHeaders = { 'x-robots-tag': 'noindex' };
 
@@ -41,7 +49,7 @@ export const linkPages: readonly string[] = ['/shared-passport'];
 /** Content policy of a page: scripts by nonce and what those load; other origins only when configured. */
 export function pagePolicy(nonce: string, outside: OutsideOrigins): string {
   const { tileServer, analyticsScript, services = {}, tiles = null, outsideTileset = null } = outside;
-  const { overrideOrigins = [] } = outside;
+  const { overrideOrigins = [], embeddable = false } = outside;
   const elsewhere = [...new Set([...Object.values(services), tiles, outsideTileset].map(originOf))].join('');
   const background = originOf(tileServer);
   const analytics = originOf(analyticsScript);
@@ -55,7 +63,7 @@ export function pagePolicy(nonce: string, outside: OutsideOrigins): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${embeddable ? '*' : "'none'"}`,
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');

@@ -17,8 +17,15 @@ import type { RemoteSource } from '../registry/remote-source';
 import { cachingOf, immutable, isFile, sendBuildFile } from './files';
 import { createIndexPage } from './index-page';
 import { createPageFiles } from './page-files';
-import { pageToPreload, preloadHeader } from './preload';
-import { hiddenHeaders, linkHeaders, linkPages, pageHeaders, pagePolicy } from './security-headers';
+import { isEmbeddable, pageToPreload, preloadHeader } from './preload';
+import {
+  embeddedHeaders,
+  hiddenHeaders,
+  linkHeaders,
+  linkPages,
+  pageHeaders,
+  pagePolicy,
+} from './security-headers';
 
 export interface WebOptions {
   /** Folder of the host's build. */
@@ -110,10 +117,11 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
     });
     if (page === null) return notFound(reply);
     onServed?.(registry);
+    const embeddable = brand === undefined && isEmbeddable(registry, pathOf(request));
     const owned = pageToPreload(registry, pathOf(request), claimedPermissions(request));
     return reply
       .headers({
-        ...pageHeaders,
+        ...(embeddable ? embeddedHeaders : pageHeaders),
         ...(head ? {} : hiddenHeaders),
         ...(linkPages.includes(pathOf(request)) ? linkHeaders : {}),
         ...(owned && preloadHeader(owned.remote.entry, filesOf(owned))),
@@ -122,6 +130,7 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
           ...config,
           outsideTileset,
           overrideOrigins,
+          embeddable,
         }),
       })
       .type('text/html; charset=utf-8')

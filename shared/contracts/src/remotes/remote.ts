@@ -35,6 +35,8 @@ export const remoteRouteSchema = z.object({
   title: localisedTextSchema,
   /** What a search engine shows of a public page. A page without one is not for search engines. */
   description: localisedTextSchema.optional(),
+  /** May be shown inside pages of other sites; public pages only. */
+  embeddable: z.literal(true).optional(),
   /** False hides the top bar. */
   topBar: z.boolean().default(true),
 });
