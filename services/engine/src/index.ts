@@ -47,6 +47,7 @@ export { RateAtOrBelowGrowth } from './dcf/rate-above-growth';
 export { reconcile } from './dcf/reconciliation';
 export { type CashFlowUnit, rentsOf, type UnitParameters } from './dcf/unit';
 export type { WhatIf } from './dcf/what-if';
+export { valueOfJump } from './label-jump/value-of-jump';
 export { accuracyClass, type OutcomeShares } from './measures/accuracy-class';
 export { hitRate, type RatioPair, type RatioStudy, ratioStudy } from './measures/ratio-study';
 export { type CashFlowNorms, currentNorms } from './parameters/cash-flow-norms';

@@ -4,6 +4,7 @@ import { catalogueApi, estimateApi, scoreApi } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { developmentApi } from '@kavel/contracts/developments';
 import { districtApi } from '@kavel/contracts/districts';
+import { publicEstimateApi } from '@kavel/contracts/estimates';
 import { layerApi } from '@kavel/contracts/layers';
 import { locatorApi } from '@kavel/contracts/locator';
 import { marketApi } from '@kavel/contracts/market';
@@ -75,6 +76,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
     endpoints: [
       ...Object.values(catalogueApi),
       ...Object.values(estimateApi),
+      ...Object.values(publicEstimateApi),
       ...Object.values(scoreApi),
       ...Object.values(sourcingApi),
       ...Object.values(sustainabilityApi),

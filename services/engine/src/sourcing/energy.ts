@@ -1,44 +1,14 @@
-import { dwellingTypes, type EnergyLabel, energyLabels } from '@kavel/contracts';
+import { dwellingTypes } from '@kavel/contracts';
+import { labelEffect } from '../label-jump/label-effect';
+import { envelopeCosts } from '../parameters/label-jump';
 import type { SourcedObject, SourcedPand, SourcingDates } from './pand';
 import { notApplicable, pointsOf, type Signal, unknown } from './signal';
 
-/**
- * Price effects of label jumps as fractions of the value: brainbay 2023 (2.1 % a step from G to C, 2.7 % from C to A, more
- * before 1920 and less after 1995), Calcasa 2025 (4.1 % in all), NVM 2022 (11.6 % from G to C, 5.5 % from C to A).
- * Associations in sold dwellings, not effects of a measure. Offices are not covered.
- */
-const effects = {
-  toC: 0.021,
-  toA: 0.027,
-  before1920: 1.41,
-  after1995: 0.56,
-  low: 0.041,
-  high: { toC: 0.116 / 4, toA: 0.055 / 2 },
-};
-
-/** Euro for the whole envelope of a dwelling: TNO/CPB 2023. The mean where the kind of house is not known. */
-const costs = { appartement: 9_500, eengezinswoning: 19_000 } as const;
-
-const [labelA, labelC, labelG] = [
-  energyLabels.indexOf('A'),
-  energyLabels.indexOf('C'),
-  energyLabels.indexOf('G'),
-];
-
-/** Effects of making a dwelling an A, as fractions of its value. */
-export function labelEffect(
-  label: EnergyLabel,
-  bouwjaar: number | null,
-): { low: number; middle: number; high: number } {
-  const at = Math.min(energyLabels.indexOf(label), labelG);
-  const [toC, toA] = [Math.max(0, at - labelC), Math.max(0, Math.min(at, labelC) - labelA)];
-  if (toC + toA === 0) return { low: 0, middle: 0, high: 0 };
-  const byAge =
-    bouwjaar === null ? 1 : bouwjaar < 1920 ? effects.before1920 : bouwjaar > 1995 ? effects.after1995 : 1;
-  const middle = toC * effects.toC + toA * effects.toA * byAge;
-  const high = toC * effects.high.toC + toA * effects.high.toA;
-  return { low: Math.min(effects.low, middle), middle, high: Math.max(high, middle) };
-}
+/** The mean where the kind of house is not known. */
+const costs = {
+  appartement: envelopeCosts.euro.apartment.low,
+  eengezinswoning: envelopeCosts.euro.unknown.low,
+} as const;
 
 /** Euro over the dwellings of a pand with a label and a value: what label A may bring, and what it costs. */
 export interface EnergyGain {
@@ -55,7 +25,7 @@ export function energyGainOf({ objects, bouwjaar }: SourcedPand): EnergyGain | n
   for (const { vtwType, energielabel, model } of objects) {
     const cost = costOf(vtwType);
     if (cost === null || !energielabel || !model) continue;
-    const { low, middle, high } = labelEffect(energielabel, bouwjaar);
+    const { low, middle, high } = labelEffect({ from: energielabel, to: 'A', bouwjaar });
     gain.value += model.value;
     gain.low += low * model.value;
     gain.middle += middle * model.value;

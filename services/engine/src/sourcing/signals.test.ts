@@ -1,4 +1,5 @@
-import { energy, energyGainOf, labelEffect } from './energy';
+import { labelEffect } from '../label-jump/label-effect';
+import { energy, energyGainOf } from './energy';
 import { held } from './held';
 import { obligation } from './obligation';
 import type { SourcedObject, SourcedPand, SourcingDates } from './pand';
@@ -129,7 +130,7 @@ describe('energy', () => {
     ['A', 1975, 0],
     ['A+++', 1975, 0],
   ] as const)('of label %s, built %s, is a share of %d of the value', (label, year, share) => {
-    expect(labelEffect(label, year).middle).toBeCloseTo(share, 9);
+    expect(labelEffect({ from: label, to: 'A', bouwjaar: year }).middle).toBeCloseTo(share, 9);
   });
 
   const house = object({ energielabel: 'F', model: { value: 400_000, fsd: 0.1 } });

@@ -42,8 +42,8 @@ const cannotEstimate = {
   'no-references': 'There are too few comparable sales nearby to value this address',
 } as const;
 
-/** The current value of one address, as shown publicly. */
-export async function estimateOf(context: CalculationContext, objectId: string): Promise<Estimate> {
+/** The current value of one address with everything that it rests on; throws where it has none. */
+export async function valueOfAddress(context: CalculationContext, objectId: string) {
   const { objects, references, valuationResults, unvalued } = await valueAddresses(context, [objectId], {});
   const [object] = objects;
   const [result] = valuationResults;
@@ -51,8 +51,21 @@ export async function estimateOf(context: CalculationContext, objectId: string):
     const reason = unvalued[0]?.reason ?? 'no-references';
     throw new ServiceError('unprocessable', cannotEstimate[reason], { reason });
   }
+  return { object, result, references: references[objectId] ?? [] };
+}
+
+/** The current value of one address, as shown publicly. */
+export async function estimateOf(context: CalculationContext, objectId: string): Promise<Estimate> {
+  return toEstimate(await valueOfAddress(context, objectId));
+}
+
+export function toEstimate({
+  object,
+  result,
+  references,
+}: Awaited<ReturnType<typeof valueOfAddress>>): Estimate {
   const { value, low68, high68, pricePerM2, accuracyClass, referenceCount, valueDate } = result;
-  const fictionalSales = references[objectId]?.some(reference => reference.fictional) ?? false;
+  const fictionalSales = references.some(reference => reference.fictional);
   return {
     object,
     value,

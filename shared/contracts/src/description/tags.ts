@@ -44,6 +44,11 @@ export const apiTags = {
     name: 'Estimates',
     description: 'Values, references and costs of loose addresses; how good the model is.',
   },
+  publicEstimateApi: {
+    name: 'Public estimates',
+    description:
+      'What visitors may ask of a value: what it rests on, and what a better energielabel may add.',
+  },
   reportApi: { name: 'Reports', description: 'Documents as PDF/UA and as pictures.' },
   notificationApi: {
     name: 'Notifications',
