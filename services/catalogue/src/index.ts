@@ -70,6 +70,7 @@ export {
 export type { Circle, NearbyQuery } from './queries/near';
 export { objectFigures } from './queries/object-figures';
 export { dealsOfObject, labelsOfObject } from './queries/object-record';
+export { type ObjectSale, salesOfObjects } from './queries/object-sales';
 export { type NeighbourRow, neighboursOf, plotFreeOf, plotUnder, shapeOfPand } from './queries/object-site';
 export { factColumns, objectById, objectsById } from './queries/objects';
 export { outlinesAround } from './queries/outlines';

@@ -4,7 +4,7 @@ import { catalogueApi, estimateApi, scoreApi } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { developmentApi } from '@kavel/contracts/developments';
 import { districtApi } from '@kavel/contracts/districts';
-import { publicEstimateApi } from '@kavel/contracts/estimates';
+import { estimateRecordApi, publicEstimateApi } from '@kavel/contracts/estimates';
 import { layerApi } from '@kavel/contracts/layers';
 import { locatorApi } from '@kavel/contracts/locator';
 import { marketApi } from '@kavel/contracts/market';
@@ -88,7 +88,12 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(bulkCatalogueApi),
       ...Object.values(transactionApi),
       ...(sales
-        ? [...Object.values(ownSaleApi), ...Object.values(outlineApi), ...Object.values(pathwayApi)]
+        ? [
+            ...Object.values(ownSaleApi),
+            ...Object.values(outlineApi),
+            ...Object.values(pathwayApi),
+            ...Object.values(estimateRecordApi),
+          ]
         : []),
       ...Object.values(districtApi),
       ...Object.values(marketApi),
@@ -117,6 +122,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
         store,
         now,
         outlines,
+        records: sales,
         ...(models && { models }),
         ...(sales && {
           pathwaysOf: async caller => pathwaysThatHold(await sales.reading(caller, pathwayFiles)),

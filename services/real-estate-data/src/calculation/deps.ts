@@ -2,6 +2,7 @@ import type { CatalogueStore } from '@kavel/catalogue';
 import type { Pathway, ValuationModels } from '@kavel/engine';
 import type { OrganisationCaller } from '@kavel/service-kit';
 import type { OutlineBook } from '../outlines/outline-book';
+import type { SalesStore } from '../own-sales/repositories/store';
 import type { Markets } from './markets';
 import type { ModelReports } from './model-report/model-reports';
 
@@ -15,6 +16,8 @@ export interface CalculationDeps {
   pathwaysOf?: (caller: OrganisationCaller) => Promise<readonly Pathway[]>;
   /** Outlines that areas are chosen by; absent where there is no database for them. */
   outlines?: OutlineBook | undefined;
+  /** Where estimates of organisations are kept; absent without a database. */
+  records?: SalesStore | undefined;
 }
 
 export interface CalculationContext extends CalculationDeps {

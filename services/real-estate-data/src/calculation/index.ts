@@ -1,6 +1,7 @@
 import { dwellingTypes } from '@kavel/contracts';
 import { knownModels } from '@kavel/engine';
 import type { FastifyInstance } from 'fastify';
+import { estimateRecordRoutes } from '../estimate-records/routes/estimate-records';
 import { estimateRoutes } from '../routes/estimate';
 import { investmentRoutes } from '../routes/investment';
 import { modelReportRoutes } from '../routes/model-report';
@@ -22,6 +23,7 @@ export function calculationRoutes(app: FastifyInstance, deps: CalculationDeps): 
   const { models = knownModels } = deps;
   const context = { ...deps, models, markets: new Markets(), reports };
   estimateRoutes(app, context);
+  if (deps.records) estimateRecordRoutes(app, context, deps.records);
   unitValueRoutes(app, context);
   investmentRoutes(app, context);
   vtwTypeRoutes(app);

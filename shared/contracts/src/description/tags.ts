@@ -49,6 +49,10 @@ export const apiTags = {
     description:
       'What visitors may ask of a value: what it rests on, and what a better energielabel may add.',
   },
+  estimateRecordApi: {
+    name: 'Estimate records',
+    description: 'Estimates that an organisation made, and the sales after them.',
+  },
   reportApi: { name: 'Reports', description: 'Documents as PDF/UA and as pictures.' },
   notificationApi: {
     name: 'Notifications',

@@ -1,3 +1,5 @@
+export * from './estimate-record';
+export * from './estimate-record-api';
 export * from './explained-estimate';
 export * from './investment';
 export * from './label-jump';

@@ -1,3 +1,4 @@
+import type { EstimateRecord } from '@kavel/contracts/estimates';
 import type { OwnSaleCounts, PropertyType } from '@kavel/contracts/transactions';
 import type { Outline } from '@kavel/contracts/work-areas';
 import type { Signed } from '@kavel/service-kit';
@@ -41,4 +42,21 @@ export interface SalesTables {
       pathways: ColumnType<StoredPathway[], string, never>;
       created_at: Generated<Date>;
     };
+  estimate_record: Owned & {
+    object_id: string;
+    address: string;
+    made_at: Generated<Date>;
+    /** Reading goes through a cast to text. */
+    value_date: ColumnType<never, string, never>;
+    model_version: string;
+    snapshot: string;
+    value: number;
+    low68: number;
+    high68: number;
+    low95: number;
+    high95: number;
+    reference_count: number;
+    inputs: ColumnType<EstimateRecord['inputs'], string, never>;
+    fictional: boolean;
+  };
 }

@@ -8,6 +8,7 @@ export const catalogueExamples: Record<string, unknown> = {
   getObjects: { objectIds: [objectId] },
   pandValues: { pandIds: ['0200100000000001'] },
   purchaseCosts: { price: 425_000, deedDate: '2026-03-01', purchaser: 'own-home' },
+  recordEstimate: { objectId },
   labelJump: { value: 425_000, from: 'E', to: 'A', bouwjaar: 1965, dwelling: 'terraced' },
   locatorCount: filter,
   locatorFacets: filter,
