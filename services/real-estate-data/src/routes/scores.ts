@@ -12,6 +12,14 @@ import { scoreArea } from '../calculation/scores/score-area';
 export function scoreRoutes(app: FastifyInstance, context: CalculationContext): void {
   route(app, scoreApi.propertyScore, ({ params }) => scoreAddress(context, params.id));
 
+  route(app, scoreApi.totalScore, async ({ params }) => {
+    const { objectId, address, score, completeness, confidence, band, use, version } = await scoreAddress(
+      context,
+      params.id,
+    );
+    return { objectId, address, score, completeness, confidence, band, use, version };
+  });
+
   route(app, scoreApi.propertyScores, ({ body }) => scoreAddresses(context, body));
 
   route(app, scoreApi.areaScore, ({ params, query }) =>

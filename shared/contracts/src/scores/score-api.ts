@@ -10,7 +10,7 @@ import {
 } from './area-score';
 import { scoreUses } from './lists';
 import { scoreMetricSchema } from './metric';
-import { propertyScoreSchema, propertyScoresSchema } from './score';
+import { propertyScoreSchema, propertyScoresSchema, totalScoreSchema } from './score';
 import { scoreRequestSchema } from './score-request';
 
 const service = 'real-estate-data';
@@ -29,6 +29,15 @@ export const scoreApi = {
     params: z.object({ id: bagIdSchema }),
     query,
     result: propertyScoreSchema,
+  }),
+  totalScore: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/property-score/scores/:id/total',
+    access: 'public',
+    summary: 'The score of one address without its parts, for everybody',
+    params: z.object({ id: bagIdSchema }),
+    result: totalScoreSchema,
   }),
   propertyScores: defineEndpoint({
     service,

@@ -56,6 +56,12 @@ export const propertyScoreSchema = z.object({
 });
 export type PropertyScore = z.infer<typeof propertyScoreSchema>;
 
+/** What everybody may know of a score. */
+export const totalScoreSchema = propertyScoreSchema
+  .pick({ objectId: true, address: true, score: true, completeness: true, confidence: true })
+  .extend(propertyScoreSchema.pick({ band: true, use: true, version: true }).shape);
+export type TotalScore = z.infer<typeof totalScoreSchema>;
+
 /** Answer for many addresses: the scores in the order asked, and what has none. */
 export const propertyScoresSchema = z.object({
   scores: z.array(propertyScoreSchema),
