@@ -15,6 +15,7 @@ const openWater = '/3d?lon=4.00000&lat=53.40000&z=11.00&pitch=0&bearing=0';
 const visitorPaths = {
   '/': '/',
   '/estimate/boron': '/estimate/boron',
+  '/energielabelsprong-woningwaarde': '/energielabelsprong-woningwaarde',
   '/search': '/search',
   '/wws': '/wws',
   '/maps/development': '/maps/development',

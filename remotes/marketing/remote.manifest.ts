@@ -30,6 +30,21 @@ export default defineRemote({
         de: 'Grunderwerbsteuer, Notar und Register bei einem Kauf in den Niederlanden, Zeile für Zeile mit Satz und Quelle.',
       },
     },
+    {
+      path: '/energielabelsprong-woningwaarde',
+      module: './LabelJumpPage',
+      permission: null,
+      title: {
+        nl: 'Wat is een beter energielabel waard?',
+        en: 'What is a better energy label worth?',
+        de: 'Was ist ein besseres Energielabel wert?',
+      },
+      description: {
+        nl: 'Reken uit hoeveel duurder woningen met een beter energielabel worden verkocht, met bron en onzekerheid.',
+        en: 'Work out how much more Dutch homes with a better energy label sell for, with sources and uncertainty.',
+        de: 'Wie viel teurer niederländische Wohnungen mit besserem Energielabel verkauft werden, mit Quelle und Spanne.',
+      },
+    },
   ],
   navigation: [
     {
@@ -45,6 +60,13 @@ export default defineRemote({
       audience: 'visitor',
       permission: null,
       order: 30,
+    },
+    {
+      path: '/energielabelsprong-woningwaarde',
+      label: { nl: 'Labelsprong', en: 'Label jump', de: 'Labelsprung' },
+      audience: 'visitor',
+      permission: null,
+      order: 40,
     },
   ],
 });

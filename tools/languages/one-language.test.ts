@@ -10,6 +10,8 @@ const sameInAll = new Set([
   ...['Paris Proof', 'BREEAM-NL'],
   ...['Kavel', 'Locator', 'Excel', 'PDF', 'MdAPE', 'PPE10', 'PPE20', 'COD', 'PRD', 'PRB'],
   ...['Enter', 'Esc', 'Escape', 'Tab', 'Home', 'End', 'Ctrl K', 'Backspace'],
+  // Who published a study, and Dutch words of the trade for readers of other languages.
+  ...['Calcasa', 'De Nederlandsche Bank', 'Tilburg University', 'BAR, NAR', 'BAG, verblijfsobject'],
   // Of links, and part of an address.
   ...['noopener noreferrer', '/news/'],
   // The specification has the steps of a valuation in English.

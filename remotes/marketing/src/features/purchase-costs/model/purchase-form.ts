@@ -6,7 +6,7 @@ import {
   purchasePriceLimits,
   purchaserKinds,
 } from '@kavel/contracts';
-import { parsePrice } from './parse-price';
+import { parsePrice } from '../../../common/parse-price';
 
 export type Purchase = EndpointInput<typeof estimateApi.purchaseCosts>['body'];
 export type Purchaser = (typeof purchaserKinds)[number];

@@ -1,56 +1,14 @@
 import { useQuery } from '@kavel/query';
-import {
-  Box,
-  type BoxProps,
-  EmptyState,
-  Grid,
-  type GridProps,
-  PageTitle,
-  SectionTitle,
-  Skeleton,
-  Text,
-} from '@kavel/ui/core';
+import { Box, EmptyState, Grid, PageTitle, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
+import { CalculatorColumns, CalculatorInputs, ReadingPage } from '../../../layout/calculator-frame';
+import { ShareActions } from '../../../layout/share-actions';
 import { purchaseCostQueries } from '../api/purchase-cost-queries';
 import { taxRates } from '../model/tax-rates';
 import { CostResult } from './cost-result';
 import { PurchaseFields } from './purchase-fields';
 import { RateTable } from './rate-table';
-import { ShareActions } from './share-actions';
 import { usePurchaseForm } from './use-purchase-form';
-
-const Page = (props: BoxProps) => (
-  <Box
-    maxWidth="72rem"
-    mx="auto"
-    px={{ base: '4', md: '8' }}
-    py={{ base: '6', md: '10' }}
-    _print={{ maxWidth: 'none', p: 0 }}
-    {...props}
-  />
-);
-
-const Columns = (props: GridProps) => (
-  <Grid
-    gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' }}
-    alignItems="start"
-    columnGap="12"
-    rowGap="8"
-    mt={{ base: '6', md: '8' }}
-    _print={{ display: 'block' }}
-    {...props}
-  />
-);
-
-const Sidebar = (props: GridProps) => (
-  <Grid
-    gap="5"
-    position={{ lg: 'sticky' }}
-    top={{ lg: '6' }}
-    _print={{ position: 'static', mb: '6' }}
-    {...props}
-  />
-);
 
 /** The calculator: the inputs on the left, the costs and explanations on the right. */
 export function PurchaseCalculator() {
@@ -61,17 +19,24 @@ export function PurchaseCalculator() {
   const { form, setForm, problems, purchase } = usePurchaseForm(firstYear);
 
   return (
-    <Page>
+    <ReadingPage>
       <PageTitle fontSize={{ base: '2xl', md: '3xl' }}>{t('title')}</PageTitle>
       <Text mt="2" maxWidth="44rem" fontSize="lg" color="muted">
         {t('lead')}
       </Text>
-      <Columns>
-        <Sidebar>
+      <CalculatorColumns>
+        <CalculatorInputs>
           <SectionTitle>{t('form.heading')}</SectionTitle>
           <PurchaseFields form={form} problems={problems} firstYear={firstYear} onChange={setForm} />
-          <ShareActions />
-        </Sidebar>
+          <ShareActions
+            texts={{
+              share: t('action.share'),
+              copied: t('action.copied'),
+              notCopied: t('action.notCopied'),
+              print: t('action.print'),
+            }}
+          />
+        </CalculatorInputs>
         <Grid gap="10" minWidth="0">
           <Box as="section" aria-label={t('result.heading')}>
             {purchase ? (
@@ -86,7 +51,7 @@ export function PurchaseCalculator() {
             {t('note')}
           </Text>
         </Grid>
-      </Columns>
-    </Page>
+      </CalculatorColumns>
+    </ReadingPage>
   );
 }

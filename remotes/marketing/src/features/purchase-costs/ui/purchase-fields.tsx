@@ -2,8 +2,8 @@ import { purchasePriceLimits, purchaserKinds } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Stack } from '@kavel/ui/core';
 import { DateInput, Field, Input, Select } from '@kavel/ui/forms';
+import { tidyPrice } from '../../../common/parse-price';
 import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
-import { tidyPrice } from '../model/parse-price';
 import type { FormProblems, PurchaseForm } from '../model/purchase-form';
 
 export interface PurchaseFieldsProps {

@@ -1,7 +1,7 @@
 import { useFormats } from '@kavel/i18n';
 import { useSearchParams } from '@kavel/router';
 import { useEffect, useState } from 'react';
-import { tidyPrice } from '../model/parse-price';
+import { tidyPrice } from '../../../common/parse-price';
 import { formFrom, type Purchase, type PurchaseForm, paramsOf, readForm } from '../model/purchase-form';
 
 /** Debounce time between keystrokes, in milliseconds. */

@@ -1,0 +1,1 @@
+export { LabelJump } from './ui/label-jump';

@@ -1,0 +1,96 @@
+import type { ExplainedEstimate, LabelJumpResult } from '@kavel/contracts/estimates';
+
+export const objectId = '0200010000130331';
+
+/** A made-up house with its value and two comparables. */
+export const explained: ExplainedEstimate = {
+  object: {
+    objectId,
+    pandId: null,
+    straat: 'Anklaarseweg',
+    huisnummer: 129,
+    huisletter: null,
+    huisnummertoevoeging: null,
+    postcode: '7323AA',
+    woonplaats: 'Apeldoorn',
+    gemeentecode: 'GM0200',
+    gemeentenaam: 'Apeldoorn',
+    wijkcode: null,
+    wijknaam: null,
+    buurtcode: null,
+    buurtnaam: null,
+    gebruiksdoelen: ['woonfunctie'],
+    vtwType: 'eengezinswoning',
+    oppervlakte: 118,
+    bouwjaar: 1988,
+    energielabel: 'C',
+    lon: 5.96,
+    lat: 52.23,
+    fictional: false,
+  },
+  value: 412_000,
+  low68: 381_000,
+  high68: 446_000,
+  low95: 350_000,
+  high95: 482_000,
+  pricePerM2: 3_492,
+  accuracyClass: 4,
+  referenceCount: 2,
+  valueDate: '2026-11-01',
+  fictionalSales: true,
+  baseValue: 400_000,
+  drivers: [
+    { driver: 'location', effect: 20_000 },
+    { driver: 'area', effect: -8_000 },
+  ],
+  modelVersion: 'comparables-5',
+  comparables: [
+    {
+      street: 'Veldweg, Apeldoorn',
+      month: '2026-03',
+      price: 405_000,
+      adjustedPrice: 415_000,
+      oppervlakte: 115,
+      bouwjaar: 1985,
+      energielabel: 'B',
+      distance: 240,
+      weight: 0.6,
+      lon: 5.961,
+      lat: 52.231,
+      fictional: true,
+    },
+    {
+      street: 'Dorpsstraat, Apeldoorn',
+      month: '2025-12',
+      price: 390_000,
+      adjustedPrice: 402_000,
+      oppervlakte: 121,
+      bouwjaar: null,
+      energielabel: null,
+      distance: 900,
+      weight: 0.4,
+      lon: 5.97,
+      lat: 52.24,
+      fictional: true,
+    },
+  ],
+};
+
+/** From C to A of € 410.000. */
+export const jump: LabelJumpResult = {
+  low: { rate: 0.041, amount: 16_810 },
+  middle: { rate: 0.054, amount: 22_140 },
+  high: { rate: 0.055, amount: 22_550 },
+  steps: [
+    { from: 'C', to: 'B', rate: 0.027 },
+    { from: 'B', to: 'A', rate: 0.027 },
+  ],
+  cost: { low: 19_000, high: 19_000 },
+  left: { low: -2_190, middle: 3_140, high: 3_550 },
+  sources: [
+    { part: 'low', source: 'Calcasa', year: 2025 },
+    { part: 'middle', source: 'brainbay', year: 2023 },
+    { part: 'high', source: 'NVM', year: 2022 },
+    { part: 'cost', source: 'TNO/CPB', year: 2023 },
+  ],
+};
