@@ -16,6 +16,8 @@ const visitorPaths = {
   '/': '/',
   '/estimate/boron': '/estimate/boron',
   '/energielabelsprong-woningwaarde': '/energielabelsprong-woningwaarde',
+  '/landing-page': '/landing-page',
+  '/landing-page/banks': '/landing-page/banks',
   '/search': '/search',
   '/wws': '/wws',
   '/maps/development': '/maps/development',

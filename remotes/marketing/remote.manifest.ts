@@ -1,5 +1,7 @@
 import { defineRemote } from '@kavel/contracts';
 
+const audience = { module: './AudiencePage', permission: null } as const;
+
 /** The public pages, which need no account. */
 export default defineRemote({
   name: 'marketing',
@@ -43,6 +45,57 @@ export default defineRemote({
         nl: 'Reken uit hoeveel duurder woningen met een beter energielabel worden verkocht, met bron en onzekerheid.',
         en: 'Work out how much more Dutch homes with a better energy label sell for, with sources and uncertainty.',
         de: 'Wie viel teurer niederländische Wohnungen mit besserem Energielabel verkauft werden, mit Quelle und Spanne.',
+      },
+    },
+    {
+      path: '/landing-page',
+      module: './LandingPage',
+      permission: null,
+      title: { nl: 'Voor wie is Kavel?', en: 'Whom is Kavel for?', de: 'Für wen ist Kavel?' },
+      description: {
+        nl: 'Wat Kavel doet voor beleggers, taxateurs, banken en corporaties.',
+        en: 'What Kavel does for investors, appraisers, banks and housing corporations.',
+        de: 'Was Kavel für Investoren, Gutachter, Banken und Wohnungsgesellschaften tut.',
+      },
+    },
+    {
+      path: '/landing-page/investors',
+      ...audience,
+      title: { nl: 'Voor beleggers', en: 'For investors', de: 'Für Investoren' },
+      description: {
+        nl: 'Van adreslijst naar waarde met bandbreedte, BAR, NAR en WALT, en panden die het bekijken waard zijn.',
+        en: 'From a list of addresses to values with their range, yields and WALT, and buildings worth looking at.',
+        de: 'Von der Adressliste zu Werten mit Spanne, Renditen und WALT, und zu Gebäuden, die einen Blick lohnen.',
+      },
+    },
+    {
+      path: '/landing-page/appraisers',
+      ...audience,
+      title: { nl: 'Voor taxateurs', en: 'For appraisers', de: 'Für Gutachter' },
+      description: {
+        nl: 'Referenties met datum, afstand, indexatie, correctie en gewicht; uw oordeel apart bewaard en na te rekenen.',
+        en: 'References with date, distance, indexation, adjustment and weight; your judgement kept apart, to be redone.',
+        de: 'Vergleiche mit Datum, Entfernung, Indexierung, Anpassung und Gewicht; Ihr Urteil getrennt und nachrechenbar.',
+      },
+    },
+    {
+      path: '/landing-page/banks',
+      ...audience,
+      title: { nl: 'Voor banken', en: 'For banks', de: 'Für Banken' },
+      description: {
+        nl: 'Waarden van onderpand met een band van 68 en 95 %, een klasse, en een reden waar geen waarde te geven is.',
+        en: 'Values of collateral with ranges of 68 and 95 %, a class, and a reason where no value can be given.',
+        de: 'Werte von Sicherheiten mit Spannen von 68 und 95 %, einer Klasse und einem Grund, wo kein Wert möglich ist.',
+      },
+    },
+    {
+      path: '/landing-page/corporations',
+      ...audience,
+      title: { nl: 'Voor corporaties', en: 'For housing corporations', de: 'Für Wohnungsgesellschaften' },
+      description: {
+        nl: 'Doorexploiteren en uitponden naast elkaar over vijftien jaar, met huurpunten, maximale huur en labels.',
+        en: 'Letting on and selling off side by side over fifteen years, with rent points, maximum rent and labels.',
+        de: 'Weitervermieten und Einzelverkauf nebeneinander über fünfzehn Jahre, mit Mietpunkten, Höchstmiete und Labels.',
       },
     },
   ],

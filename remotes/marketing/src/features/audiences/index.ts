@@ -1,0 +1,3 @@
+export { addressOfAudience, audienceOf, audiences } from './model/audiences';
+export { AudienceDescription } from './ui/audience';
+export { AudienceList } from './ui/audience-list';
