@@ -71,6 +71,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/legal-insights',
     '/pricing',
     '/market',
+    '/estimate/records',
   ];
   return {
     ...Object.fromEntries(plain.map(path => [path, path])),

@@ -98,6 +98,25 @@ export default defineRemote({
         de: 'Weitervermieten und Einzelverkauf nebeneinander über fünfzehn Jahre, mit Mietpunkten, Höchstmiete und Labels.',
       },
     },
+    {
+      path: '/estimate/records',
+      module: './EstimateRecordsPage',
+      permission: 'auth.unrestricted-access-general',
+      title: {
+        nl: 'Schattingen en wat ervan kwam',
+        en: 'Estimates and what became of them',
+        de: 'Schätzungen und was daraus wurde',
+      },
+    },
+  ],
+  actions: [
+    {
+      id: 'read-records',
+      path: '/estimate/records',
+      permission: 'auth.unrestricted-access-general',
+      label: { nl: 'Bekijk schattingen', en: 'See estimates', de: 'Schätzungen ansehen' },
+      words: { nl: ['trackrecord'], en: ['track record'], de: ['Trackrecord'] },
+    },
   ],
   navigation: [
     {

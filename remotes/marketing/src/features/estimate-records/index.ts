@@ -1,0 +1,2 @@
+export { EstimateRecords } from './ui/estimate-records';
+export { Recorded } from './ui/recorded';
