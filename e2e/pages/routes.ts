@@ -14,6 +14,7 @@ const openWater = '/3d?lon=4.00000&lat=53.40000&z=11.00&pitch=0&bearing=0';
 
 const visitorPaths = {
   '/': '/',
+  '/estimate': '/estimate',
   '/estimate/boron': '/estimate/boron',
   '/energielabelsprong-woningwaarde': '/energielabelsprong-woningwaarde',
   '/landing-page': '/landing-page',

@@ -22,6 +22,21 @@ export default defineRemote({
       },
     },
     {
+      path: '/estimate',
+      module: './EstimatePage',
+      permission: null,
+      title: {
+        nl: 'Wat is dit adres waard?',
+        en: 'What is this address worth?',
+        de: 'Was ist diese Adresse wert?',
+      },
+      description: {
+        nl: 'De waarde van een adres met bandbreedte, de vergelijkbare verkopen, wat de waarde bepaalt en wat kopen kost.',
+        en: 'The value of an address with its range, the comparable sales, what drives the value and what buying costs.',
+        de: 'Der Wert einer Adresse mit Spanne, Vergleichsverkäufen, dem, was ihn bestimmt, und den Kosten des Kaufs.',
+      },
+    },
+    {
       path: '/estimate/boron',
       module: './PurchaseCostsPage',
       permission: null,
@@ -120,7 +135,7 @@ export default defineRemote({
   ],
   navigation: [
     {
-      path: '/',
+      path: '/estimate',
       label: { nl: 'Waarderen', en: 'Estimate', de: 'Bewerten' },
       audience: 'visitor',
       permission: null,

@@ -14,8 +14,8 @@ import {
   Text,
 } from '@kavel/ui/core';
 import { useStoryTexts } from '../../../i18n/story';
+import { Section } from '../../../layout/section';
 import { CertaintyBar } from './certainty-bar';
-import { Section } from './section';
 
 const Columns = (props: GridProps) => (
   <Grid

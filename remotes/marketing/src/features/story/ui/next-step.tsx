@@ -1,7 +1,7 @@
 import { useSession } from '@kavel/auth';
 import { Flex, LinkButton } from '@kavel/ui/core';
 import { useStoryTexts } from '../../../i18n/story';
-import { Section } from './section';
+import { Section } from '../../../layout/section';
 
 /** Links into the product and to the calculator. */
 export function NextStep() {

@@ -3,7 +3,7 @@ import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, Grid, type GridProps } from '@kavel/ui/core';
 import { useStoryTexts } from '../../../i18n/story';
-import { Section } from './section';
+import { Section } from '../../../layout/section';
 
 const sources = ['bag', 'labels', 'cbs', 'sales'] as const;
 

@@ -1,6 +1,6 @@
 import { Box, Grid, type GridProps } from '@kavel/ui/core';
 import { useStoryTexts } from '../../../i18n/story';
-import { Section } from './section';
+import { Section } from '../../../layout/section';
 
 const readers = ['investors', 'appraisers', 'banks', 'corporations'] as const;
 

@@ -1,6 +1,6 @@
 import { Box, type BoxProps, Text } from '@kavel/ui/core';
 import { type ReactNode, useId } from 'react';
-import { pageFrame } from '../../../layout/page-frame';
+import { pageFrame } from './page-frame';
 
 const Frame = (props: BoxProps) => (
   <Box as="section" {...pageFrame} py={{ base: '8', md: '10' }} {...props} />
