@@ -6,7 +6,7 @@ import type { Answer } from '../record';
 import { type Visitor, withVisitor } from '../visit';
 
 const shellBudget = 185;
-const firstVisitBudget = 215;
+const firstVisitBudget = 230;
 const remotePageBudget = 180;
 
 /** An address that no remote owns: only the shell is fetched there. */

@@ -26,7 +26,7 @@ export const de: TextsOf<typeof nl> = {
     accuracy: 'Genauigkeitsklasse {{class}} von 7',
     fictional: 'Die Verkäufe hinter diesem Betrag sind für die Demo erzeugt. Er ist kein Marktwert.',
     inside:
-      'Nach der Anmeldung sehen Sie die Verkäufe selbst: auf der Karte und in einer Tabelle, mit Datum, Indexierung, Korrektur und Gewicht.',
+      'Nach der Anmeldung sehen Sie die Verkäufe mit Adresse und Tag, mit Indexierung, Anpassung und Gewicht getrennt.',
   },
   uses: {
     heading: 'Was Sie damit tun',

@@ -26,7 +26,7 @@ export const en: TextsOf<typeof nl> = {
     accuracy: 'Accuracy class {{class}} of 7',
     fictional: 'The sales behind this figure were generated for the demo. Do not read it as a market value.',
     inside:
-      'After logging in you see the sales themselves: on the map and in a table, with date, indexation, correction and weight.',
+      'After signing in you see the sales with address and day, with indexation, adjustment and weight apart.',
   },
   uses: {
     heading: 'What you do with it',

@@ -23,8 +23,7 @@ export const nl = {
     certaintyText: 'Bij 68 van de 100 van zulke panden ligt de verkoopprijs naar verwachting in deze band.',
     accuracy: 'Betrouwbaarheidsklasse {{class}} van 7',
     fictional: 'De verkopen achter dit bedrag zijn gegenereerd voor de demo. Lees het niet als marktwaarde.',
-    inside:
-      'Na het inloggen ziet u de verkopen zelf: op de kaart en in een tabel, met datum, indexatie, correctie en gewicht.',
+    inside: 'Na het inloggen ziet u de verkopen met adres en dag, met indexatie, correctie en gewicht apart.',
   },
   uses: {
     heading: 'Wat u ermee doet',

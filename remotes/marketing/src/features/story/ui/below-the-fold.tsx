@@ -7,7 +7,7 @@ const Story = lazy(() => import('./story'));
 /** Fetch only when at least this much is in view: the first visit should load the top part only. */
 const fetchWhen = { rootMargin: '0px 0px -48px 0px' };
 /** Approximate height, so that the page has its full length before the content loads. */
-const height = { base: '168rem', md: '100rem' };
+const height = { base: '215rem', md: '145rem' };
 
 /** The rest of the page, loaded on scroll. */
 export function BelowTheFold({ objectId }: { objectId: string | null | undefined }) {

@@ -109,7 +109,12 @@ function Facts({ object }: { object: Estimate['object'] }) {
         key,
         term: t(`explain.${key}`),
         value: (
-          <Grid gridTemplateColumns="1fr 5.5rem" alignItems="center" gap="2" textAlign="end">
+          <Grid
+            gridTemplateColumns={{ base: 'minmax(0, 1fr) 4rem', md: 'minmax(0, 1fr) 5.5rem' }}
+            alignItems="center"
+            gap="2"
+            textAlign="end"
+          >
             <span>{value}</span>
             <Text as="span" color="muted" fontSize="xs">
               {object.fictional ? t('explain.sourceDemo') : source}

@@ -1,3 +1,4 @@
+import { ExampleEvidence } from './example-evidence';
 import { Explanation } from './explanation';
 import { NextStep } from './next-step';
 import { Sources } from './sources';
@@ -8,6 +9,7 @@ export default function Story({ objectId }: { objectId: string | null | undefine
   return (
     <>
       <Explanation objectId={objectId} />
+      <ExampleEvidence objectId={objectId} />
       <Uses />
       <Sources />
       <NextStep />

@@ -1,8 +1,7 @@
-import { Box, Grid, type GridProps } from '@kavel/ui/core';
+import { Box, Grid, type GridProps, TextLink } from '@kavel/ui/core';
 import { useStoryTexts } from '../../../i18n/story';
 import { Section } from '../../../layout/section';
-
-const readers = ['investors', 'appraisers', 'banks', 'corporations'] as const;
+import { addressOfAudience, audiences } from '../../audiences';
 
 const Columns = (props: GridProps) => (
   <Grid
@@ -13,16 +12,16 @@ const Columns = (props: GridProps) => (
   />
 );
 
-/** Uses of the product, by audience. */
+/** Uses of the product, by audience; each has a page of its own. */
 export function Uses() {
   const t = useStoryTexts();
   return (
     <Section heading={t('uses.heading')}>
       <Columns>
-        {readers.map(reader => (
+        {audiences.map(reader => (
           <Box key={reader} borderTopWidth="2px" borderColor="accent" pt="3">
             <Box as="h3" fontSize="lg" fontWeight="semibold" mb="1.5">
-              {t(`uses.${reader}.title`)}
+              <TextLink to={addressOfAudience(reader)}>{t(`uses.${reader}.title`)}</TextLink>
             </Box>
             <p>{t(`uses.${reader}.text`)}</p>
           </Box>
