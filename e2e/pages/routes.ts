@@ -19,6 +19,8 @@ const visitorPaths = {
   '/energielabelsprong-woningwaarde': '/energielabelsprong-woningwaarde',
   '/landing-page': '/landing-page',
   '/landing-page/banks': '/landing-page/banks',
+  '/demo-website': '/demo-website',
+  '/embed/search': '/embed/search',
   '/search': '/search',
   '/wws': '/wws',
   '/maps/development': '/maps/development',

@@ -35,3 +35,25 @@ test('every page is served with a strict content policy and its own nonce', asyn
   }
   expect(policies[0]).not.toBe(policies[1]);
 });
+
+test.describe('inside another site', () => {
+  // What the browser says of a page that it does not frame.
+  test.use({ expectedNoise: ['frame-ancestors', 'ERR_BLOCKED_BY_RESPONSE'] });
+
+  test('a block shows what is public, and no other page is shown', async ({ page, baseURL }) => {
+    const frames = ['/embed/search?lang=en', '/wws'].map(path => `<iframe src="${baseURL}${path}"></iframe>`);
+    await page.route('http://partner.example/', route =>
+      route.fulfill({ contentType: 'text/html', body: `<title>Partner</title>${frames.join('')}` }),
+    );
+    await page.goto('http://partner.example/');
+    const block = page.frameLocator('iframe').first();
+    await block.getByRole('combobox').pressSequentially('Dotterbloemplein 1', { delay: 30 });
+    await block.getByRole('option').first().click();
+    await expect(block.getByText(/Dotterbloemplein 1, .* Kavelstede/)).toBeVisible();
+    await expect(block.getByRole('link', { name: 'Kavel, with the value explained' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(page.frameLocator('iframe').nth(1).getByRole('banner')).toHaveCount(0);
+  });
+});

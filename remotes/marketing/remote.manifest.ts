@@ -1,5 +1,7 @@
 import { defineRemote } from '@kavel/contracts';
 
+/** Pages without the bar that other sites show inside theirs. */
+const embed = { module: './EmbedPage', permission: null, topBar: false, embeddable: true } as const;
 const audience = { module: './AudiencePage', permission: null } as const;
 
 /** The public pages, which need no account. */
@@ -112,6 +114,42 @@ export default defineRemote({
         en: 'Letting on and selling off side by side over fifteen years, with rent points, maximum rent and labels.',
         de: 'Weitervermieten und Einzelverkauf nebeneinander über fünfzehn Jahre, mit Mietpunkten, Höchstmiete und Labels.',
       },
+    },
+    {
+      path: '/demo-website',
+      module: './DemoWebsitePage',
+      permission: null,
+      topBar: false,
+      title: {
+        nl: 'Kavel op uw eigen site',
+        en: 'Kavel on your own site',
+        de: 'Kavel auf Ihrer eigenen Seite',
+      },
+      description: {
+        nl: 'Zoeken, waarde, kaart en score als blokken voor uw eigen site, met de code om te kopiëren.',
+        en: 'Search, value, map and score as blocks for your own site, with the code to copy.',
+        de: 'Suche, Wert, Karte und Score als Blöcke für Ihre eigene Seite, mit dem Code zum Kopieren.',
+      },
+    },
+    {
+      path: '/embed/search',
+      ...embed,
+      title: { nl: 'Adres zoeken', en: 'Find an address', de: 'Adresse suchen' },
+    },
+    {
+      path: '/embed/estimate',
+      ...embed,
+      title: { nl: 'Waarde van een adres', en: 'Value of an address', de: 'Wert einer Adresse' },
+    },
+    {
+      path: '/embed/map',
+      ...embed,
+      title: { nl: 'Kaart met energielabels', en: 'Map of energy labels', de: 'Karte der Energielabels' },
+    },
+    {
+      path: '/embed/score',
+      ...embed,
+      title: { nl: 'Score van een adres', en: 'Score of an address', de: 'Score einer Adresse' },
     },
     {
       path: '/estimate/records',

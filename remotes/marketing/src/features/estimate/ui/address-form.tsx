@@ -30,14 +30,17 @@ export interface AddressFormProps {
   onEstimate: (objectId: string) => void;
   /** Shown below the field. */
   note: ReactNode;
+  /** What the button says; by default that it estimates the value. */
+  action?: string;
 }
 
 /**
  * Main form of the home page: enter an address to estimate its value. Errors are above the field, where the suggestion
  * list does not cover them.
  */
-export function AddressForm({ onEstimate, note }: AddressFormProps) {
+export function AddressForm({ onEstimate, note, ...props }: AddressFormProps) {
   const t = useHomeTexts();
+  const { action = t('form.submit') } = props;
   const client = useQueryClient();
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<AddressSuggestion | null>(null);
@@ -85,7 +88,7 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
         {complaint ? t(`form.${complaint}`) : ''}
       </ErrorText>
       <Flex asChild css={frame}>
-        <form onSubmit={submit} role="search" aria-label={t('form.submit')}>
+        <form onSubmit={submit} role="search" aria-label={action}>
           <AddressSearch
             label={t('form.field')}
             placeholder={t('form.placeholder')}
@@ -103,7 +106,7 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
             onPick={pick}
           />
           <Button type="submit" variant="solid" size="lg">
-            {t('form.submit')}
+            {action}
           </Button>
         </form>
       </Flex>
