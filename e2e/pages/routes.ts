@@ -102,6 +102,8 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/pdf passport': `/pdf?document=passport&id=${objectId}`,
     '/property-score-pdf address': `/property-score-pdf?id=${objectId}`,
     ...(valuationId ? valuationPaths(portfolioId, valuationId) : {}),
+    // Last, as it puts what follows into German.
+    '/de': '/de',
   };
 }
 

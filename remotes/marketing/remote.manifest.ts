@@ -152,6 +152,12 @@ export default defineRemote({
       title: { nl: 'Score van een adres', en: 'Score of an address', de: 'Score einer Adresse' },
     },
     {
+      path: '/de',
+      module: './GermanGuestPage',
+      permission: 'auth.unrestricted-access-general',
+      title: { nl: 'Voor Duitse gasten', en: 'For German guests', de: 'Für Gäste aus Deutschland' },
+    },
+    {
       path: '/estimate/records',
       module: './EstimateRecordsPage',
       permission: 'auth.unrestricted-access-general',

@@ -1,0 +1,1 @@
+export { GermanGuest } from './ui/german-guest';
