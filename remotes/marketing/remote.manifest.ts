@@ -176,6 +176,30 @@ export default defineRemote({
       label: { nl: 'Bekijk schattingen', en: 'See estimates', de: 'Schätzungen ansehen' },
       words: { nl: ['trackrecord'], en: ['track record'], de: ['Trackrecord'] },
     },
+    {
+      id: 'guide-german-guests',
+      path: '/de',
+      permission: 'auth.unrestricted-access-general',
+      label: {
+        nl: 'Open de gids voor Duitse gasten',
+        en: 'Open the guide for German guests',
+        de: 'Hilfe für Gäste',
+      },
+      words: { nl: ['Duits'], en: ['German'], de: ['Deutschland'] },
+    },
+    {
+      id: 'see-blocks',
+      path: '/demo-website',
+      permission: null,
+      label: { nl: 'Zet Kavel op uw site', en: 'Put Kavel on your site', de: 'Kavel auf Ihre Seite setzen' },
+      words: { nl: ['insluiten', 'blokken'], en: ['embed', 'blocks'], de: ['einbetten', 'Blöcke'] },
+    },
+    {
+      id: 'see-audiences',
+      path: '/landing-page',
+      permission: null,
+      label: { nl: 'Lees voor wie Kavel is', en: 'Read whom Kavel is for', de: 'Lesen, für wen Kavel ist' },
+    },
   ],
   navigation: [
     {
