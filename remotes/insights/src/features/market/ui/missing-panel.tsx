@@ -35,9 +35,14 @@ export function MissingPanel({ figures, coarser, onGrain }: MissingPanelProps) {
           </Flex>
         ))}
         {absent.length > 0 ? <Text color="muted">{t('missingText')}</Text> : null}
-        {[...Map.groupBy(absent, commandOf)].map(([command, alike]) => (
+        {[...new Set(absent.map(commandOf))].map(command => (
           <Box key={command}>
-            <Text fontWeight="medium">{alike.map(figure => t(`figures.${figure}`)).join(', ')}</Text>
+            <Text fontWeight="medium">
+              {absent
+                .filter(figure => commandOf(figure) === command)
+                .map(figure => t(`figures.${figure}`))
+                .join(', ')}
+            </Text>
             <Command text={command} />
           </Box>
         ))}
