@@ -14,10 +14,8 @@ const errors = { country: 4_000, area: 100, simple: 6, whole: 0 };
 export interface Version {
   snapshot: Snapshot;
   copyright: string;
-  /** The same without a remark, which a page makes in its own language. */
-  sources: string;
-  /** Whether all of them are. */
-  fictional: boolean;
+  /** The same as data: a page says in its own language what is fictional. */
+  sources: readonly { name: string; fictional: boolean }[];
 }
 
 type Node = Record<string, unknown>;
@@ -84,8 +82,8 @@ export function middleOf({ x, y }: { x: number; y: number }): LonLat {
   return toLonLat({ x: (x + 0.5) * side, y: (y + 0.5) * side });
 }
 
-function tileset({ copyright, sources, fictional }: Version, geometricError: number, root: Node): object {
-  return { asset: { version: '1.1', copyright, extras: { sources, fictional } }, geometricError, root };
+function tileset({ copyright, sources }: Version, geometricError: number, root: Node): object {
+  return { asset: { version: '1.1', copyright, extras: { sources } }, geometricError, root };
 }
 
 interface Group {

@@ -130,7 +130,7 @@ test('a tileset names its source, and says that it is fictional', async () => {
   expect((await get('tileset.json')).json()).toMatchObject({
     asset: {
       copyright: 'Kavelstede (fictional)',
-      extras: { sources: 'Kavelstede', fictional: true },
+      extras: { sources: [{ name: 'Kavelstede', fictional: true }] },
     },
   });
 });

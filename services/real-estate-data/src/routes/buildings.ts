@@ -115,13 +115,9 @@ async function glbOf(snapshot: Snapshot, tile: { z: number; x: number; y: number
 }
 
 async function versionOf(snapshot: Snapshot): Promise<Version> {
-  const sources = await meshSources(snapshot);
-  return {
-    snapshot,
-    copyright: sources
-      .map(({ source, fictional }) => (fictional ? `${source} (fictional)` : source))
-      .join(', '),
-    sources: sources.map(({ source }) => source).join(', '),
-    fictional: sources.length > 0 && sources.every(({ fictional }) => fictional),
-  };
+  const sources = (await meshSources(snapshot)).map(({ source, fictional }) => ({ name: source, fictional }));
+  const copyright = sources
+    .map(({ name, fictional }) => (fictional ? `${name} (fictional)` : name))
+    .join(', ');
+  return { snapshot, copyright, sources };
 }

@@ -35,7 +35,7 @@ export class TileLoader {
   }
 
   get credit(): Credit | null {
-    return this.tileset.credit ?? (this.outsideHost ? { sources: this.outsideHost, fictional: false } : null);
+    return this.tileset.credit ?? (this.outsideHost ? [{ name: this.outsideHost, fictional: false }] : null);
   }
 
   /** Whether nothing is being loaded any more. */

@@ -14,7 +14,7 @@ interface Node {
 interface Asset {
   copyright?: string;
   /** Of our own tilesets. */
-  extras?: { sources?: string; fictional?: boolean };
+  extras?: { sources?: Credit };
 }
 
 interface Opened {
@@ -126,8 +126,8 @@ export class Tileset {
 }
 
 function creditOf({ copyright, extras }: Asset = {}): Credit | null {
-  const sources = extras?.sources ?? copyright;
-  return sources ? { sources, fictional: extras?.fictional ?? false } : null;
+  if (Array.isArray(extras?.sources)) return extras.sources;
+  return copyright ? [{ name: copyright, fictional: false }] : null;
 }
 
 const toDegreesOf = 180 / Math.PI;
