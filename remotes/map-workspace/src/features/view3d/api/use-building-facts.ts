@@ -22,7 +22,11 @@ export function useBuildingFacts(
   const { values, problem } = usePandFigures(by, still.panden);
   useEffect(() => {
     if (!map || !needsAddresses(by)) return;
-    const read = () => setStill(map.still());
+    // Colours draw a picture, after which the map is at rest again: the same view must not colour once more.
+    const read = () => {
+      const now = map.still();
+      setStill(before => (isSame(before, now) ? before : now));
+    };
     read();
     return map.onStill(read);
   }, [map, by]);
@@ -36,4 +40,15 @@ export function useBuildingFacts(
     [labels, values],
   );
   return { factsOf, note: still === nothing ? problem : colourNote(by, still.zoom, problem) };
+}
+
+function isSame(one: Still, other: Still): boolean {
+  return (
+    one.zoom === other.zoom &&
+    one.panden.length === other.panden.length &&
+    one.panden.every(({ pandId, label }, at) => {
+      const there = other.panden[at];
+      return there?.pandId === pandId && there.label === label;
+    })
+  );
 }
