@@ -19,6 +19,9 @@ export const Canvas = (props: BoxProps) => (
   <Box
     position="absolute"
     inset={0}
+    // OpenLayers warns of a map without a size, as it is where a page has no room for it yet.
+    minWidth="1px"
+    minHeight="1px"
     _focusVisible={{ outlineOffset: '-3px' }}
     // Drawn for the width on screen; in print the box has another width.
     _print={{ '& canvas': { width: '100% !important', height: '100% !important', objectFit: 'cover' } }}
