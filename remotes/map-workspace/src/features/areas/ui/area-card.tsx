@@ -73,7 +73,12 @@ interface PairProps {
 function Pair({ name, other, figures }: PairProps) {
   const t = useTexts();
   return (
-    <TextTable dense aria-label={t('sideBySide')}>
+    <TextTable
+      dense
+      aria-label={t('sideBySide')}
+      // Two long names would push the last column over the edge of a phone.
+      css={{ '& thead th[data-figure]': { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+    >
       <thead>
         <tr>
           <th scope="col">{t('figure')}</th>
