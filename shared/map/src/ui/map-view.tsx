@@ -105,6 +105,7 @@ export function MapView({
   };
   const flat = useMapEngine(canvas, events);
   const [over, setOver] = useState<MapEngine | null>(null);
+  const [sceneCredits, setSceneCredits] = useState<readonly string[]>([]);
   const engine = over ?? flat;
   // A renderer that takes over stands where the other stood: only a new target moves it.
   const newest = useRef(engine);
@@ -164,7 +165,14 @@ export function MapView({
         style={{ backgroundColor: look.palette.ground }}
       />
       {flat && Scene ? (
-        <Scene flat={flat} label={label} camera={seen?.camera ?? null} events={events} onEngine={setOver} />
+        <Scene
+          flat={flat}
+          label={label}
+          camera={seen?.camera ?? null}
+          events={events}
+          onEngine={setOver}
+          onCredits={setSceneCredits}
+        />
       ) : null}
       <span id={keysId} hidden>
         {t('keys')}
@@ -176,7 +184,7 @@ export function MapView({
           insets={insets}
           legends={legendsOf(layers, { zoom: seen.camera.zoom, look, t })}
           sources={sourcesInView(catalogue.data?.datasets ?? [], seen.bounds)}
-          credits={creditsOf(layers)}
+          credits={[...creditsOf(layers), ...sceneCredits]}
           camera={seen.camera}
         />
       ) : null}

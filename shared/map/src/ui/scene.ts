@@ -12,4 +12,6 @@ export interface SceneProps {
   events: MapEvents;
   /** Gets layers, selection, insets and destinations instead of the flat map; null gives them back. */
   onEngine: (engine: MapEngine | null) => void;
+  /** Sources of what only it draws, for the line of the others; none takes them away. */
+  onCredits: (credits: readonly string[]) => void;
 }

@@ -1,7 +1,7 @@
 import type { Insets, LonLat, MapHit } from '@kavel/map';
 import { useQueryClient } from '@kavel/query';
 import { Box } from '@kavel/ui/core';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { pandLayer } from '../../../common/workspace-feature';
 import { type Credit, creditWords, pandQuery, type Trouble } from '../../view3d';
 import { useTexts } from '../i18n';
@@ -54,6 +54,13 @@ export function SceneOver(props: SceneOverProps) {
   });
   const colours = useBuildingColours(scene, props.settings);
   const isShown = phase === 'shown';
+  const credits = isShown && credit?.length ? creditWords(credit, t('fictional')) : null;
+  const { onCredits } = props;
+  useEffect(() => {
+    if (credits === null) return;
+    onCredits([credits]);
+    return () => onCredits([]);
+  }, [credits, onCredits]);
 
   return (
     <>
@@ -76,13 +83,7 @@ export function SceneOver(props: SceneOverProps) {
       {isShown && scene ? (
         <>
           <ViewTools insets={insets} camera={camera} onTurn={scene.turnTo} />
-          <SceneNotes
-            insets={insets}
-            credits={credit && creditWords(credit, t('fictional'))}
-            trouble={trouble}
-            onRetry={props.onRetry}
-            {...colours}
-          />
+          <SceneNotes insets={insets} trouble={trouble} onRetry={props.onRetry} {...colours} />
         </>
       ) : null}
     </>
