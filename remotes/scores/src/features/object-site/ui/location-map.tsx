@@ -8,8 +8,8 @@ import { siteLayers } from '../model/site-layers';
 
 const MapView = lazy(() => import('@kavel/map'));
 
-/** Close enough to distinguish the panden of a street. */
-const zoom = 17;
+/** Close enough to tell a pand from its plot. */
+const zoom = 18;
 
 export interface LocationMapProps {
   object: RealEstateObject;
