@@ -16,7 +16,8 @@ const look = {
   '& tbody tr[data-editor] > td': { px: '3' },
   mdDown: {
     '&, & tbody, & tfoot': { display: 'block' },
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    // Also small: hidden at its full width it would make the page wider than a phone.
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: '1px', overflow: 'hidden' },
     '& tbody tr': {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, auto)',
