@@ -6,6 +6,26 @@ import { useTexts } from '../i18n';
 import { writtenNumber } from '../model/written-number';
 import { NumberInput } from './number-input';
 
+/** The same columns in every chapter; on a phone each requirement is a block. */
+const look = {
+  md: { tableLayout: 'fixed', minWidth: '60rem' },
+  '& tbody tr > :nth-child(2)': { ps: '2' },
+  '& tr > :nth-child(1)': { width: { md: '3rem' } },
+  '& tr > :nth-child(3)': { width: { md: '15rem' } },
+  '& tr > :nth-child(4)': { width: { md: '6rem' } },
+  '& tr > :nth-child(5)': { width: { md: '15rem' } },
+  '& tr > :nth-child(6)': { width: { md: '7rem' } },
+  mdDown: {
+    '&, & tbody': { display: 'block' },
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: '1px', overflow: 'hidden' },
+    '& tbody tr': { display: 'grid', gridTemplateColumns: '2.5rem minmax(0, 1fr)', rowGap: '1', py: '3' },
+    '& tbody tr > *': { p: '0' },
+    '& tbody tr > :nth-child(2)': { p: '0' },
+    '& tbody tr > :nth-child(n + 3)': { gridColumn: '2' },
+    '& tbody tr > :nth-child(n + 4)': { fontSize: 'sm', color: 'muted' },
+  },
+} as const;
+
 export interface BriefTableProps {
   computed: ComputedBrief;
   /** Null: the value of the law again. */
@@ -34,7 +54,7 @@ export function BriefTable({ computed, onValue }: BriefTableProps) {
           <Box key={part.chapter}>
             <SectionTitle>{t(`chapters.${part.chapter}`)}</SectionTitle>
             <ScrollRegion label={t(`chapters.${part.chapter}`)} overflowX="auto">
-              <TextTable>
+              <TextTable css={look}>
                 <thead>
                   <tr>
                     {(['no', 'requirement', 'value', 'level', 'source', 'status'] as const).map(head => (
@@ -87,7 +107,7 @@ function Requirement({ row, refused, onValue }: RequirementProps) {
           <Text as="span" display="inline-flex" alignItems="center" gap="1" whiteSpace="nowrap">
             {bound === 'min' ? '≥' : '≤'}
             <NumberInput
-              width="6rem"
+              width="8rem"
               label={`${text[language]} (${unit})`}
               invalid={refused}
               placeholder={usual === null ? t('lookUp') : writtenNumber(usual, language)}
