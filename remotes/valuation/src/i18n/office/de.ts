@@ -6,7 +6,7 @@ export const office: TextsOf<typeof nl> = {
   intro:
     'Der Wert eines Büros nach Miete und nach Verkäufen, mit den Mieten und Renditen der Umgebung. Nichts wird gespeichert.',
   address: 'Adresse des Büros',
-  addressPlaceholder: 'Straße und Hausnummer, oder Postleitzahl',
+  addressPlaceholder: 'Straße, Nr. oder Postleitzahl',
   date: 'Stichtag',
   dateHint: 'Leer: heute.',
   dateNeeded: 'Ein Datum, das es gibt.',

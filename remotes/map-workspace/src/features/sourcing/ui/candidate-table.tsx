@@ -41,7 +41,7 @@ export function CandidateTable({ candidates, ticked, onTick, ...props }: Candida
       {
         key: 'score',
         header: t('score'),
-        width: '4rem',
+        width: '5.25rem',
         numeric: true,
         cell: ({ score }) => number(Math.round(score)),
       },
@@ -49,7 +49,7 @@ export function CandidateTable({ candidates, ticked, onTick, ...props }: Candida
       {
         key: 'strongest',
         header: t('strongest'),
-        width: 'minmax(7rem, 1fr)',
+        width: 'minmax(9.5rem, 1fr)',
         cell: candidate => {
           const strongest = strongestOf(candidate);
           return strongest ? t(`signals.${strongest.key}`) : '–';

@@ -45,14 +45,14 @@ export function ScoreMetrics() {
           {
             key: 'worst',
             header: t('metrics.worst'),
-            width: 'minmax(7rem, 1fr)',
+            width: 'minmax(10rem, 1fr)',
             numeric: true,
             cell: metric => endText(metric, metric.worst),
           },
           {
             key: 'best',
             header: t('metrics.best'),
-            width: 'minmax(7rem, 1fr)',
+            width: 'minmax(10rem, 1fr)',
             numeric: true,
             cell: metric => endText(metric, metric.best),
           },

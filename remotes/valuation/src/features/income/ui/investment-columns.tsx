@@ -37,7 +37,7 @@ export function useInvestmentColumns(): Column<InvestmentReference>[] {
     number(
       'distance',
       t('valuation.distance'),
-      '5.5rem',
+      '7rem',
       sale => sale.distanceInKm,
       km => f.distance(km * 1000),
     ),
