@@ -14,7 +14,7 @@ const others = [
 ];
 
 describe('the name of a new remote', () => {
-  it.each(['market-watch', 'a1', 'insights'])('may be %s', name => {
+  it.each(['market-watch', 'a1', 'outlook'])('may be %s', name => {
     expect(() => checkName(name, others)).not.toThrow();
   });
 
@@ -65,9 +65,9 @@ it('passes lint, types and its own test when created', async () => {
 it('does not overwrite existing files, and leaves nothing partial', async () => {
   await withWorkingCopy(async copy => {
     expect(() => writeRemote(copy, 'marketing')).toThrow('remotes/marketing is there already');
-    writeFileSync(join(copy, 'e2e/specs/insights.spec.ts'), '');
-    expect(() => writeRemote(copy, 'insights')).toThrow('e2e/specs/insights.spec.ts is there already');
-    expect(existsSync(join(copy, 'remotes/insights'))).toBe(false);
+    writeFileSync(join(copy, 'e2e/specs/outlook.spec.ts'), '');
+    expect(() => writeRemote(copy, 'outlook')).toThrow('e2e/specs/outlook.spec.ts is there already');
+    expect(existsSync(join(copy, 'remotes/outlook'))).toBe(false);
     expect(readdirSync(join(copy, 'remotes')).filter(name => name.startsWith('.'))).toEqual([]);
   });
 });

@@ -1,14 +1,8 @@
-import { type MarketAnswer, type MarketFigure, type MarketGrain, ownFigures } from '@kavel/contracts/market';
+import type { MarketAnswer, MarketFigure, MarketGrain } from '@kavel/contracts/market';
 import { Box, Button, Flex, Stack, Text } from '@kavel/ui/core';
 import { useMarketTexts } from '../i18n';
+import { importOf } from '../model/import-commands';
 import { Panel } from './panel';
-
-/** How the data of a figure are imported. */
-function commandOf(figure: MarketFigure): string {
-  if (figure === 'rentPerM2' || figure === 'grossYield') return 'npm run data -- import rents huren.csv';
-  if (ownFigures.some(own => own === figure)) return 'npm run data -- import transactions verkopen.csv';
-  return `npm run data -- import series reeks.csv --map indicator==${figure}`;
-}
 
 export interface MissingPanelProps {
   figures: readonly MarketFigure[];
@@ -36,6 +30,7 @@ export function MissingPanel({ figures, coarser, onGrain }: MissingPanelProps) {
         ))}
         {absent.length > 0 ? <Text color="muted">{t('missingText')}</Text> : null}
         {[...new Set(absent.map(commandOf))].map(command => (
+        {[...Map.groupBy(absent, importOf)].map(([command, alike]) => (
           <Box key={command}>
             <Text fontWeight="medium">
               {absent
