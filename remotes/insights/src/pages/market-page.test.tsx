@@ -111,11 +111,12 @@ test('areas, period and grain are chosen, kept in the address and asked of the s
 
   await user.type(screen.getByRole('combobox', { name: 'Gebied toevoegen' }), 'rott');
   await user.click(await screen.findByRole('option', { name: 'Rotterdam (gemeente)' }));
+  await user.click(await screen.findByRole('button', { name: 'Toon de kaart' }));
   await user.click(await screen.findByRole('button', { name: 'Kaart van gebieden' }));
   expect(await screen.findByRole('button', { name: 'Dam, Amsterdam weghalen' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Maand' }));
   await user.click(screen.getByRole('radio', { name: '2 jaar' }));
-  expect(addressBar()).toBe('/market?areas=GM0363%2CGM0599%2CBU03630001&grain=month&years=2');
+  expect(addressBar()).toBe('/market?areas=GM0363%2CGM0599%2CBU03630001&map=pricePerM2&grain=month&years=2');
   await screen.findByRole('button', { name: 'Rotterdam weghalen' });
   expect(calls.findLast(({ name }) => name.endsWith('/market/figures'))?.body).toEqual({
     ...{ areas: ['GM0363', 'GM0599', 'BU03630001'], grain: 'month', from: '2024-07', to: '2026-06' },

@@ -87,6 +87,8 @@ export const de: TextsOf<typeof nl> = {
   nothingText:
     'Diese Seite rechnet mit Verkäufen und Vermietungen des Katalogs und mit Reihen, zum Beispiel von CBS und DNB. Ein Verwalter importiert sie mit einem dieser Befehle:',
   map: 'Karte der Gebiete',
+  mapShow: 'Karte zeigen',
+  mapHide: 'Ausblenden',
   mapFigure: 'Auf der Karte',
   mapNone: 'keine oder zu wenige',
   mapHint:

@@ -91,6 +91,8 @@ export const en: TextsOf<typeof nl> = {
   nothingText:
     'This page computes with sales and lettings of the catalogue and with series, of CBS and DNB for instance. An administrator imports them with one of these commands:',
   map: 'Map of areas',
+  mapShow: 'Show the map',
+  mapHide: 'Hide',
   mapFigure: 'On the map',
   mapNone: 'none or too few',
   mapHint: 'Click an area to compare it in the charts; another click removes it.',

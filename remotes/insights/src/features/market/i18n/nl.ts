@@ -84,6 +84,8 @@ export const nl = {
   nothingText:
     'Deze pagina rekent met verkopen en verhuringen uit de catalogus en met reeksen van bijvoorbeeld CBS en DNB. Een beheerder importeert ze met een van deze opdrachten:',
   map: 'Kaart van gebieden',
+  mapShow: 'Toon de kaart',
+  mapHide: 'Verberg',
   mapFigure: 'Op de kaart',
   mapNone: 'geen of te weinig',
   mapHint: 'Klik een gebied aan om het met de grafieken te vergelijken; nog een keer haalt het weg.',

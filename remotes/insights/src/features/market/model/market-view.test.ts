@@ -4,7 +4,7 @@ const read = (query: string) => readMarketView(new URLSearchParams(query));
 
 test('an empty or invalid address gives the defaults; a full one is read and written as it is', () => {
   const defaults = {
-    ...{ areas: [], span: '5', grain: 'quarter', measure: 'value', figure: 'pricePerM2', portfolio: null },
+    ...{ areas: [], span: '5', grain: 'quarter', measure: 'value', figure: null, portfolio: null },
   };
   expect(read('')).toEqual(defaults);
   expect(read('areas=PV20,x&years=7&grain=day&show=1&map=vacancy&portfolio=1')).toEqual(defaults);

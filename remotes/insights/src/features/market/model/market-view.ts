@@ -24,13 +24,13 @@ export interface MarketView {
   span: SpanChoice;
   grain: MarketGrain;
   measure: Measure;
-  /** Figure of the map. */
-  figure: MappedMarketFigure;
+  /** Figure of the map; null while there is none: the map is most of what the page would load. */
+  figure: MappedMarketFigure | null;
   /** Portfolio that is ranked in the first area. */
   portfolio: string | null;
 }
 
-const defaults = { span: '5', grain: 'quarter', measure: 'value', figure: 'pricePerM2' } as const;
+const defaults = { span: '5', grain: 'quarter', measure: 'value' } as const;
 
 /** Reads the query; what is not valid gets its default. */
 export function readMarketView(query: URLSearchParams): MarketView {
@@ -40,7 +40,7 @@ export function readMarketView(query: URLSearchParams): MarketView {
     span: oneOf(spans, query.get('years')) ?? defaults.span,
     grain: oneOf(marketGrains, query.get('grain')) ?? defaults.grain,
     measure: oneOf(measures, query.get('show')) ?? defaults.measure,
-    figure: oneOf(mappedMarketFigures, query.get('map')) ?? defaults.figure,
+    figure: oneOf(mappedMarketFigures, query.get('map')),
     portfolio: portfolio && /^[0-9a-f-]{36}$/i.test(portfolio) ? portfolio : null,
   };
 }
@@ -58,7 +58,7 @@ export function writeMarketView(query: URLSearchParams, change: Partial<MarketVi
   if (change.span) put(names.span, change.span, defaults.span);
   if (change.grain) put(names.grain, change.grain, defaults.grain);
   if (change.measure) put(names.measure, change.measure, defaults.measure);
-  if (change.figure) put(names.figure, change.figure, defaults.figure);
+  if (change.figure !== undefined) put(names.figure, change.figure ?? '', '');
   if (change.portfolio !== undefined) put('portfolio', change.portfolio ?? '', '');
   return next;
 }

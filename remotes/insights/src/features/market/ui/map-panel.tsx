@@ -1,5 +1,5 @@
 import { mappedMarketFigures } from '@kavel/contracts/market';
-import { Box } from '@kavel/ui/core';
+import { Box, Button, Flex, Stack, Text } from '@kavel/ui/core';
 import { Field, Select } from '@kavel/ui/forms';
 import { useMarketTexts } from '../i18n';
 import type { Months } from '../model/market-span';
@@ -14,34 +14,50 @@ export interface MapPanelProps {
   onChange: (change: Partial<MarketView>) => void;
 }
 
-/** The map of areas over the period of the charts. */
-export function MapPanel({ view, areas, months, onChange }: MapPanelProps) {
+/** The map of areas over the period of the charts, once it is asked for. */
+export function MapPanel({ view: { figure }, areas, months, onChange }: MapPanelProps) {
   const t = useMarketTexts();
   return (
     <Panel title={`${t('map')}, ${months.from} – ${months.to}`}>
-      <Box maxWidth="20rem" mb="2">
-        <Field label={t('mapFigure')}>
-          <Select
-            value={view.figure}
-            onChange={event => {
-              const figure = mappedMarketFigures.find(one => one === event.target.value);
-              if (figure) onChange({ figure });
-            }}
-          >
-            {mappedMarketFigures.map(figure => (
-              <option key={figure} value={figure}>
-                {t(`figures.${figure}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </Box>
-      <MarketMap
-        areas={areas}
-        figure={view.figure}
-        months={months}
-        onToggle={code => onChange({ areas: withArea(areas, code) })}
-      />
+      {figure === null ? (
+        <Stack gap="3" alignItems="start">
+          <Text fontSize="sm" color="muted">
+            {t('mapHint')}
+          </Text>
+          <Button onClick={() => onChange({ figure: 'pricePerM2' })}>{t('mapShow')}</Button>
+        </Stack>
+      ) : (
+        <>
+          <Flex gap="2" mb="2" alignItems="end">
+            <Box width="20rem">
+              <Field label={t('mapFigure')}>
+                <Select
+                  value={figure}
+                  onChange={event => {
+                    const chosen = mappedMarketFigures.find(one => one === event.target.value);
+                    if (chosen) onChange({ figure: chosen });
+                  }}
+                >
+                  {mappedMarketFigures.map(one => (
+                    <option key={one} value={one}>
+                      {t(`figures.${one}`)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            </Box>
+            <Button variant="ghost" onClick={() => onChange({ figure: null })}>
+              {t('mapHide')}
+            </Button>
+          </Flex>
+          <MarketMap
+            areas={areas}
+            figure={figure}
+            months={months}
+            onToggle={code => onChange({ areas: withArea(areas, code) })}
+          />
+        </>
+      )}
     </Panel>
   );
 }

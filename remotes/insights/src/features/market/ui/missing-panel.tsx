@@ -29,12 +29,11 @@ export function MissingPanel({ figures, coarser, onGrain }: MissingPanelProps) {
           </Flex>
         ))}
         {absent.length > 0 ? <Text color="muted">{t('missingText')}</Text> : null}
-        {[...new Set(absent.map(commandOf))].map(command => (
-        {[...Map.groupBy(absent, importOf)].map(([command, alike]) => (
+        {[...new Set(absent.map(importOf))].map(command => (
           <Box key={command}>
             <Text fontWeight="medium">
               {absent
-                .filter(figure => commandOf(figure) === command)
+                .filter(figure => importOf(figure) === command)
                 .map(figure => t(`figures.${figure}`))
                 .join(', ')}
             </Text>
