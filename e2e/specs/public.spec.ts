@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '../pages/test';
 
 test('a visitor estimates an address on the home page by keyboard', async ({ page }) => {
@@ -42,10 +44,13 @@ test.describe('inside another site', () => {
 
   test('a block shows what is public, and no other page is shown', async ({ page, baseURL }) => {
     const frames = ['/embed/search?lang=en', '/wws'].map(path => `<iframe src="${baseURL}${path}"></iframe>`);
-    await page.route('http://partner.example/', route =>
-      route.fulfill({ contentType: 'text/html', body: `<title>Partner</title>${frames.join('')}` }),
-    );
-    await page.goto('http://partner.example/');
+    // A real server: browsers keep made-up pages from what runs on this machine.
+    const partner = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end(`<title>Partner</title><link rel="icon" href="data:," />${frames.join('')}`);
+    });
+    await new Promise<void>(resolve => partner.listen(0, '127.0.0.1', resolve));
+    await page.goto(`http://127.0.0.1:${(partner.address() as AddressInfo).port}/`);
     const block = page.frameLocator('iframe').first();
     await block.getByRole('combobox').pressSequentially('Dotterbloemplein 1', { delay: 30 });
     await block.getByRole('option').first().click();
@@ -55,5 +60,6 @@ test.describe('inside another site', () => {
       '_blank',
     );
     await expect(page.frameLocator('iframe').nth(1).getByRole('banner')).toHaveCount(0);
+    partner.close();
   });
 });

@@ -1,7 +1,7 @@
 import { isBagId } from '@kavel/contracts';
 import { useLanguage } from '@kavel/i18n';
 import { useSearchParams } from '@kavel/router';
-import { Box, Flex, Skeleton, Text, VisuallyHidden } from '@kavel/ui/core';
+import { Box, Flex, Skeleton, Text } from '@kavel/ui/core';
 import { lazy, Suspense } from 'react';
 import { useEmbedTexts } from '../../../i18n/embeds';
 import { PartBoundary } from '../../../layout/part-boundary';
@@ -33,7 +33,9 @@ export function EmbedBlock({ embed }: { embed: Embed }) {
   const path = objectId ? `/estimate?address=${objectId}&lang=${language}` : `/?lang=${language}`;
   return (
     <Flex flexDirection="column" gap="3" height="100vh" p="3">
-      <VisuallyHidden as="h1">{t(`name.${embed}`)}</VisuallyHidden>
+      <Text as="h1" fontSize="sm" fontWeight="semibold">
+        {t(`name.${embed}`)}
+      </Text>
       {embed === 'map' ? (
         <Box flex="1" minHeight="0" borderWidth="1px" borderColor="line" borderRadius="lg" overflow="hidden">
           <PartBoundary fallback={<Text p="4">{t('failed')}</Text>}>
