@@ -128,7 +128,7 @@ test('areas, period and grain are chosen, kept in the address and asked of the s
 test('what is missing says what to import or which period has it; all of it is offered as CSV; a portfolio is ranked', async () => {
   const { user, calls, addressBar } = await open();
   const missing = await screen.findByRole('region', { name: 'Nog niet te tonen' });
-  expect(within(missing).getByText('npm run data -- import rents huren.csv')).toBeVisible();
+  expect(within(missing).getByText('npm run data -- import rents <file.csv>')).toBeVisible();
   expect(within(missing).getByText(/^Mediane huur .* Bruto aanvangsrendement$/)).toBeVisible();
   await user.click(within(missing).getByRole('button', { name: 'Toon per jaar' }));
   expect(addressBar()).toBe('/market?grain=year');

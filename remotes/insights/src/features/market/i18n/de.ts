@@ -73,7 +73,7 @@ export const de: TextsOf<typeof nl> = {
   published: '{{area}} ({{origin}})',
   nOf: 'n {{name}}',
   days: '{{n}} Tage',
-  points: 'Prozentpunkte',
+  points: 'PP',
   labels: 'Energielabels',
   labelsText: 'Anteil aller Wohnungen des Gebiets, laut EP-Online im jetzigen Katalog.',
   noLabel: 'Ohne',

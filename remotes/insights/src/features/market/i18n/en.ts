@@ -77,7 +77,7 @@ export const en: TextsOf<typeof nl> = {
   published: '{{area}} ({{origin}})',
   nOf: 'n {{name}}',
   days: '{{n}} days',
-  points: 'percentage points',
+  points: 'pp',
   labels: 'Energy labels',
   labelsText: 'Share of all dwellings of the area, by EP-Online in the catalogue of now.',
   noLabel: 'None',

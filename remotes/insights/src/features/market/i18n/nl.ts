@@ -70,7 +70,7 @@ export const nl = {
   published: '{{area}} ({{origin}})',
   nOf: 'n {{name}}',
   days: '{{n}} dagen',
-  points: 'procentpunt',
+  points: 'pp',
   labels: 'Energielabels',
   labelsText: 'Aandeel van alle woningen in het gebied, volgens EP-Online in de catalogus van nu.',
   noLabel: 'Zonder',
