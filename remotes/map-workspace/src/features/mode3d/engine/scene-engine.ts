@@ -101,8 +101,11 @@ export function createScene(options: SceneOptions): SceneEngine {
   function draw(): void {
     if (!wanted) return;
     ({ drawn, style } = pictureOf(wanted));
-    if (!made) made = open(style);
-    else if (ready) changeStyle(made.map, style);
+    if (!made) {
+      made = open(style);
+      // Asked for before there was a map.
+      colour();
+    } else if (ready) changeStyle(made.map, style);
     made.setLight(lightOfPreset(wanted.scene));
     made.showBuildings(buildings);
   }
