@@ -129,6 +129,7 @@ export const apiTags = {
     description: 'What an organisation has at an address, and read-only links to its passport.',
   },
   recordApi: { name: 'Record', description: 'What registers and deals tell of one address over time.' },
+  siteApi: { name: 'Sites', description: 'The plot, the pand and the neighbours of an address.' },
   pandApi: { name: 'Panden', description: 'A pand of the BAG with its addresses.' },
   surroundingsApi: { name: 'Surroundings', description: 'Outlines around an address, to draw it.' },
   objectApi: { name: 'Objects', description: 'All figures of one object with their registers and dates.' },
