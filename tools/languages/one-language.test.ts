@@ -12,6 +12,9 @@ const sameInAll = new Set([
   ...['Enter', 'Esc', 'Escape', 'Tab', 'Home', 'End', 'Ctrl K', 'Backspace'],
   // Who published a study, and Dutch words of the trade for readers of other languages.
   ...['Calcasa', 'De Nederlandsche Bank', 'Tilburg University', 'BAR, NAR', 'BAG, verblijfsobject'],
+  // Commands to type, and names of registers.
+  ...['npm run data -- import transactions verkopen.csv', 'npm run data -- import rents huren.csv'],
+  ...['BAG, CBS'],
   // Of links, and part of an address.
   ...['noopener noreferrer', '/news/'],
   // The specification has the steps of a valuation in English.
