@@ -57,6 +57,8 @@ export async function axeFindings(page: Page, only?: string[]): Promise<string[]
     {
       runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: tags },
       ...(only ? {} : { rules }),
+      // What is shown in a frame is a page of its own, and is walked as one.
+      iframes: false,
       resultTypes: ['violations'],
     },
   );

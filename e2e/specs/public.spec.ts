@@ -40,7 +40,7 @@ test('every page is served with a strict content policy and its own nonce', asyn
 
 test.describe('inside another site', () => {
   // What the browser says of a page that it does not frame.
-  test.use({ expectedNoise: ['frame-ancestors', 'ERR_BLOCKED_BY_RESPONSE'] });
+  test.use({ expectedNoise: ['frame-ancestors', 'ERR_BLOCKED_BY_RESPONSE', 'preloaded using link preload'] });
 
   test('a block shows what is public, and no other page is shown', async ({ page, baseURL }) => {
     const frames = ['/embed/search?lang=en', '/wws'].map(path => `<iframe src="${baseURL}${path}"></iframe>`);
