@@ -6,6 +6,7 @@ import type { FileSettings } from '@kavel/service-portfolio';
 import { z } from 'zod';
 import { type ServicesApart, servicesApart, servicesApartSettings } from './apart/services-apart';
 import type { ListenAddress } from './listen-address';
+import { mailSettings } from './mail-settings';
 import { type TrustedProxies, trustedProxiesSchema } from './proxies';
 import { demoRefusal, isLocal } from './reach';
 
@@ -265,18 +266,4 @@ function conflictIn(data: z.output<typeof environmentSchema>, production: boolea
 
 function placeOf(store: string, root: string): string {
   return store.startsWith('s3://') ? store : resolve(root, store);
-}
-
-/** All three settings or none. Throws naming what is missing. */
-function mailSettings(
-  data: Pick<z.output<typeof environmentSchema>, 'KAVEL_SMTP_URL' | 'KAVEL_MAIL_FROM' | 'KAVEL_ORIGIN'>,
-): MailSettings | undefined {
-  const { KAVEL_SMTP_URL: smtpUrl, KAVEL_MAIL_FROM: from, KAVEL_ORIGIN: origin } = data;
-  if (smtpUrl === undefined) return undefined;
-  if (from === undefined || origin === undefined) {
-    throw new Error(
-      'The environment is not usable:\n  KAVEL_SMTP_URL: asks for KAVEL_MAIL_FROM and KAVEL_ORIGIN too',
-    );
-  }
-  return { smtpUrl, from, origin };
 }
