@@ -9,7 +9,7 @@ import { layerApi } from '@kavel/contracts/layers';
 import { locatorApi } from '@kavel/contracts/locator';
 import { marketApi } from '@kavel/contracts/market';
 import { objectApi, pandApi, surroundingsApi } from '@kavel/contracts/objects';
-import { recordApi } from '@kavel/contracts/passports';
+import { recordApi, siteApi } from '@kavel/contracts/passports';
 import { sourcingApi } from '@kavel/contracts/sourcing';
 import { pathwayApi, sustainabilityApi } from '@kavel/contracts/sustainability';
 import { ownSaleApi, transactionApi } from '@kavel/contracts/transactions';
@@ -85,6 +85,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(pandApi),
       ...Object.values(surroundingsApi),
       ...Object.values(recordApi),
+      ...Object.values(siteApi),
       ...Object.values(bulkCatalogueApi),
       ...Object.values(transactionApi),
       ...(sales
