@@ -1,6 +1,7 @@
 import { contractVersion, type RealEstateObject, type Registry } from '@kavel/contracts';
 import { pageHead } from './page-head';
 import { askedLanguage, publicPageAt, publicPages } from './public-page';
+import { originOf } from './site-routes';
 import { robots, sitemap } from './sitemap';
 
 const said = (text: string) => ({ nl: text, en: `${text} (en)`, de: `${text} (de)` });
@@ -125,4 +126,13 @@ test('the sitemap lists every page in each language', () => {
     'https://kavel.example/estimate?lang=de',
   ]);
   expect(robots(origin)).toContain('Sitemap: https://kavel.example/sitemap.xml');
+});
+
+test.each([
+  ['the configured address', 'https', 'evil.example', 'https://kavel.example', 'https://kavel.example'],
+  ['a host of this machine', 'http', 'localhost:4000', undefined, 'http://localhost:4000'],
+  ['no other host', 'https', 'evil.example', undefined, ''],
+  ['no host that only begins like this machine', 'https', 'localhost.evil.example', undefined, ''],
+])('addresses are those of %s', (_, protocol, host, configured, expected) => {
+  expect(originOf({ protocol: protocol === 'https' ? 'https' : 'http', host }, configured)).toBe(expected);
 });

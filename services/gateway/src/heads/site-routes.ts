@@ -2,9 +2,17 @@ import type { Registry } from '@kavel/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { robots, sitemap } from './sitemap';
 
-/** Public address of Kavel: the configured one, else that of the request. */
-export function originOf({ protocol, host }: FastifyRequest, configured: string | undefined): string {
-  return configured ?? `${protocol}://${host}`;
+const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * Public address of Kavel: the configured one, else that of a request on this machine, else none, which leaves addresses
+ * relative. Any other host of a request is a claim of its sender, who could have it stored in a cache.
+ */
+export function originOf(
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+  configured: string | undefined,
+): string {
+  return configured ?? (local.test(host) ? `${protocol}://${host}` : '');
 }
 
 const anHour = 'public, max-age=3600';
