@@ -8,10 +8,9 @@ import {
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { explained, objectId } from '../testing/made-up-estimate';
 import { extent, moveTo, tileWith } from '../testing/make-tile';
 import HomePage from './home-page';
-
-const objectId = '0200010000130331';
 
 const status: CatalogueStatus = {
   snapshot: 'one',
@@ -27,30 +26,7 @@ const status: CatalogueStatus = {
 };
 
 const estimate: Estimate = {
-  object: {
-    objectId,
-    pandId: null,
-    straat: 'Anklaarseweg',
-    huisnummer: 129,
-    huisletter: null,
-    huisnummertoevoeging: null,
-    postcode: '7323AA',
-    woonplaats: 'Apeldoorn',
-    gemeentecode: null,
-    gemeentenaam: null,
-    wijkcode: null,
-    wijknaam: null,
-    buurtcode: null,
-    buurtnaam: null,
-    gebruiksdoelen: ['woonfunctie'],
-    vtwType: 'eengezinswoning',
-    oppervlakte: 118,
-    bouwjaar: 1988,
-    energielabel: 'C',
-    lon: 5.96,
-    lat: 52.23,
-    fictional: false,
-  },
+  object: explained.object,
   value: 412_000,
   low68: 381_000,
   high68: 446_000,
