@@ -56,7 +56,7 @@ function keepTiles(map: MapLibreMap, name: string, wanted: StyleSpecification['s
   if (tiles.tiles?.join() !== wanted.tiles.join()) tiles.setTiles([...wanted.tiles]);
 }
 
-/** Layers of the style with dots, each of which stands for a place. */
+/** Layers of the style that draw places as dots. */
 export function dotLayers({ layers }: StyleSpecification): string[] {
   return layers.flatMap(({ id, type }) =>
     type === 'circle' && !/\/(density|ring|own)$/.test(id) ? [id] : [],

@@ -126,7 +126,7 @@ export function createMap3d(options: Map3dOptions): Map3d {
       rule(facts),
     );
   }
-  // A style that begins anew has forgotten its states.
+  // A style that is loaded again has lost its states.
   map.on('style.load', outline);
   let known = 0;
   map.on('idle', () => {

@@ -7,7 +7,7 @@ import { useValuedAddressTexts } from '../../../i18n/valued-address';
 import { valuedAddressQueries } from '../api/valued-address-queries';
 import { Part } from './part';
 
-/** What buying at this value costs whoever goes to live there. */
+/** What buying at this value costs a buyer who will live there. */
 export function CostsOfBuying({ estimate }: { estimate: ExplainedEstimate }) {
   const t = useValuedAddressTexts();
   const format = useFormats();
