@@ -21,6 +21,9 @@ const visitorPaths = {
   '/landing-page/banks': '/landing-page/banks',
   '/demo-website': '/demo-website',
   '/embed/search': '/embed/search',
+  '/embed/estimate': '/embed/estimate',
+  '/embed/map': '/embed/map',
+  '/embed/score': '/embed/score',
   '/search': '/search',
   '/wws': '/wws',
   '/maps/development': '/maps/development',
@@ -146,7 +149,8 @@ export function withoutAliases(
   return Object.fromEntries(
     Object.entries(places).filter(([place]) => {
       const route = routeOf(place);
-      const page = routes.get(route) ?? route;
+      // One module draws four blocks that have little in common.
+      const page = route.startsWith('/embed/') ? route : (routes.get(route) ?? route);
       if (!shownAt.has(page)) shownAt.set(page, route);
       return shownAt.get(page) === route;
     }),
