@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 // Packages that ship only ES modules: Jest runs CommonJS, so these are compiled like our own code.
 const esmOnly = [
   'ol',
@@ -62,8 +64,8 @@ const shared = {
 export default {
   // A busy machine is slow, not wrong.
   testTimeout: 60_000,
-  // Jest would leave a core free for an editor; on two cores that is half the machine.
-  maxWorkers: '100%',
+  // Tests of pages wait half of their time, for debounces and for what React holds back: more workers than cores.
+  maxWorkers: 2 * availableParallelism(),
   projects: [
     {
       ...shared,
