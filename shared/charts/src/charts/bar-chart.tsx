@@ -47,7 +47,7 @@ export function BarChart(props: BarChartProps) {
       content: (
         <>
           <ValueAxis scale={yOf} format={format} left={left} right={right} />
-          <LabelAxis labels={labels} xOf={middle} step={step} y={height - 6} />
+          <LabelAxis labels={labels} xOf={middle} step={step} y={height - 6} to={width} />
           {series.map((one, index) => (
             <g key={one.key} {...paintOf(one, index)}>
               {one.values.map((value, at) =>

@@ -36,6 +36,23 @@ const line = (
   />
 );
 
+test('a last label that is wider than the margin ends at the edge of the picture', async () => {
+  await open(
+    <LineChart
+      label="Prijs"
+      labelHeader="Kwartaal"
+      labels={['2026-Q3', '2026-Q4']}
+      series={[{ key: 'price', label: 'mediaan', values: [10, 30] }]}
+      format={euro}
+    />,
+  );
+  const picture = figure().querySelector('svg[viewBox]');
+  const last = within(figure()).getByText('2026-Q4');
+  expect(last).toHaveAttribute('text-anchor', 'end');
+  expect(last.getAttribute('x')).toBe(picture?.getAttribute('viewBox')?.split(' ')[2]);
+  expect(within(figure()).getByText('2026-Q3')).toHaveAttribute('text-anchor', 'middle');
+});
+
 describe('every chart', () => {
   test('is a figure with a name and a summary', async () => {
     await open(line);

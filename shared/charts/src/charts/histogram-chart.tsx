@@ -49,6 +49,7 @@ export function HistogramChart(props: HistogramChartProps) {
             xOf={at => middle(at) - step / 2}
             step={step}
             y={height - 6}
+            to={width}
           />
           <g {...barPaint(0, 'solid')}>
             {counts.map((_, at) => (

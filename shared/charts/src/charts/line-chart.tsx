@@ -48,7 +48,7 @@ export function LineChart(props: LineChartProps) {
       content: (
         <>
           <ValueAxis scale={yOf} format={format} left={left} right={right} />
-          <LabelAxis labels={labels} xOf={xOf} step={step} y={height - 6} />
+          <LabelAxis labels={labels} xOf={xOf} step={step} y={height - 6} to={width} />
           {series.map((one, index) => (
             <SeriesLine
               key={one.key}

@@ -53,7 +53,7 @@ export function SmallMultiples(props: SmallMultiplesProps) {
             {cut(one.label, panelWidth)}
           </text>
           <ValueAxis scale={yOf} format={format} left={left} right={panelWidth - 8} />
-          <LabelAxis labels={ends} xOf={xOf} step={panelWidth} y={panel.height - 4} />
+          <LabelAxis labels={ends} xOf={xOf} step={panelWidth} y={panel.height - 4} to={panelWidth} />
           <SeriesLine series={one} index={0} xOf={xOf} yOf={yOf} marks={false} />
         </g>
       )),

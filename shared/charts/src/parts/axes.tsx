@@ -1,7 +1,7 @@
 import { colours } from './colours';
 import { tickCount, type ValueScale } from './scales';
 import type { Format } from './series';
-import { labelStep, widest } from './text';
+import { labelStep, widest, widthOf } from './text';
 
 const label = { fill: colours.muted } as const;
 const gap = 8;
@@ -49,16 +49,26 @@ interface LabelAxisProps {
   step: number;
   /** Baseline of the labels. */
   y: number;
+  /** Right edge of the picture: a label that would cross it ends there. */
+  to: number;
 }
 
 /** Category labels below a plot; labels that do not fit are skipped. */
-export function LabelAxis({ labels, xOf, step, y }: LabelAxisProps) {
+export function LabelAxis({ labels, xOf, step, y, to }: LabelAxisProps) {
   const every = labelStep(labels, step);
-  return labels.map((text, index) =>
-    index % every === 0 ? (
-      <text key={index} {...label} x={xOf(index)} y={y} textAnchor="middle">
+  return labels.map((text, index) => {
+    if (index % every !== 0) return null;
+    const crosses = xOf(index) + widthOf(text) / 2 > to;
+    return (
+      <text
+        key={index}
+        {...label}
+        x={crosses ? to : xOf(index)}
+        y={y}
+        textAnchor={crosses ? 'end' : 'middle'}
+      >
         {text}
       </text>
-    ) : null,
-  );
+    );
+  });
 }
