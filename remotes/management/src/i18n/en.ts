@@ -126,10 +126,10 @@ export const en: TextsOf<typeof nl> = {
     new: 'New role',
     copy: 'Copy into a new role',
     fixed: 'A built-in role is the same everywhere and cannot be changed.',
-    changes: 'Whoever has this role gets the changed permissions at once ({{users}}).',
+    changes: 'Everybody with this role gets the changed permissions at once ({{users}}).',
     secondFactor: 'Second factor required',
     secondFactorText:
-      'Whoever has this role sets up a second factor at the next sign-in. This takes effect at once.',
+      'Everybody with this role sets up a second factor at the next sign-in. This takes effect at once.',
     everybody: 'Second factor required of everybody',
     everybodyText_one:
       'Also of users without a role. {{count}} user has none yet: that session ends within an hour, and one is set up at the sign-in.',

@@ -1,7 +1,7 @@
 import type { Migration } from '@kavel/service-kit';
 
 /**
- * An invitation is as good as its inviter. Whoever is deactivated, loses a permission or is removed loses the open
+ * An invitation is as good as its inviter. A person who is deactivated, loses a permission or is removed loses the open
  * invitations too, in every organisation and in the same transaction. A trigger does it, so that no way of changing
  * rights can forget to. `set kavel.scope` holds inside the function only.
  */

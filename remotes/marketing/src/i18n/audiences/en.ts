@@ -4,7 +4,7 @@ import type { nl } from './nl';
 export const en: TextsOf<typeof nl> = {
   list: {
     title: 'One workspace, four ways of looking',
-    lead: 'Whoever buys, appraises, finances or lets property asks other questions of the same addresses. Choose yours.',
+    lead: 'Buyers, appraisers, lenders and landlords ask different questions about the same addresses. Choose yours.',
   },
   start: {
     estimate: 'Estimate an address',

@@ -41,7 +41,7 @@ export const en: TextsOf<typeof nl> = {
   tax: {
     text: 'The transfer tax depends on who buys and what for, not on a federal state. The date of the deed counts.',
     heading: 'Transfer tax {{year}}',
-    'own-home': 'Whoever goes to live there',
+    'own-home': 'The people who move in',
     starter: 'First purchase under 35, to live in',
     investor: 'A home as an investment',
     'non-dwelling': 'All that is no home',

@@ -72,7 +72,7 @@ export const en: TextsOf<typeof nl> = {
   },
   action: {
     share: 'Copy the link',
-    copied: 'The link is copied. Whoever opens it sees this calculation.',
+    copied: 'The link is copied. Everybody who opens it sees this calculation.',
     notCopied: 'Copying does not work here. The address bar has the same link.',
     print: 'Print',
     retry: 'Try again',

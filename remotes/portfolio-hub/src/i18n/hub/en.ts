@@ -169,7 +169,7 @@ export const en: TextsOf<typeof nl> = {
     nobodyElse: 'There are no other colleagues.',
     asOrganisation: 'As everybody',
     ownerIs: 'Owner: {{name}}.',
-    noOwner: 'Nobody owns it yet. Whoever sets the sharing will.',
+    noOwner: 'Nobody owns it yet. The person who sets the sharing becomes its owner.',
     onlyOwner: 'Only the owner decides who shares it.',
     onlyTheOwnerSees: 'Nobody else sees this portfolio.',
     you: 'you',

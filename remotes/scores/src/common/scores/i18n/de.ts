@@ -19,6 +19,7 @@ export const de: TextsOf<typeof nl> = {
     perHour: '{{value}} je Stunde',
     perThousand: '{{value}} je 1.000',
     class: 'Klasse {{value}}',
+    oneUse: '{{value}} Funktion',
     uses: '{{value}} Funktionen',
     rank: 'Rang {{value}} von 100',
   },

@@ -18,6 +18,7 @@ export const en: TextsOf<typeof nl> = {
     perHour: '{{value}} an hour',
     perThousand: '{{value}} per 1,000',
     class: 'class {{value}}',
+    oneUse: '{{value}} use',
     uses: '{{value}} uses',
     rank: 'rank {{value}} of 100',
   },

@@ -16,6 +16,7 @@ export const nl = {
     perHour: '{{value}} per uur',
     perThousand: '{{value}} per 1.000',
     class: 'klasse {{value}}',
+    oneUse: '{{value}} functie',
     uses: '{{value}} functies',
     rank: 'rang {{value}} van 100',
   },

@@ -11,6 +11,7 @@ test('values carry the unit of their metric', () => {
   expect(text('m²', 118)).toBe('118 m²');
   expect(text('%', 3.14)).toBe('3,1 <unit.percent>');
   expect(text('klasse', 2)).toBe('2 <unit.class>');
+  expect([1, 3].map(value => text('functies', value))).toEqual(['1 <unit.oneUse>', '3 <unit.uses>']);
 });
 
 test('kilometres in the register are shown as metres below one', () => {

@@ -1,7 +1,8 @@
 import type { ScorePart } from '@kavel/contracts';
 import type { Formats } from '@kavel/i18n';
 
-type UnitPath = `unit.${'years' | 'percent' | 'perHour' | 'perThousand' | 'class' | 'uses' | 'rank'}`;
+type UnitPath =
+  `unit.${'years' | 'percent' | 'perHour' | 'perThousand' | 'class' | 'oneUse' | 'uses' | 'rank'}`;
 type Unit = (path: UnitPath, value: string) => string;
 type Writing = (value: number, format: Formats, unit: Unit) => string;
 
@@ -17,7 +18,7 @@ const writing: Readonly<Record<string, Writing>> = {
   '/h': (value, format, unit) => unit('unit.perHour', format.decimal(value)),
   'per 1.000': (value, format, unit) => unit('unit.perThousand', format.decimal(value)),
   klasse: (value, format, unit) => unit('unit.class', format.number(value)),
-  functies: (value, format, unit) => unit('unit.uses', format.number(value)),
+  functies: (value, format, unit) => unit(value === 1 ? 'unit.oneUse' : 'unit.uses', format.number(value)),
   lbm: (value, format) => format.hundredths(value),
   jaartal: value => String(Math.round(value)),
   deel: (value, format) => format.percent(value),

@@ -4,7 +4,7 @@ import type { nl } from './nl';
 export const en: TextsOf<typeof nl> = {
   share: 'Share',
   title: 'Share the passport by a link',
-  lead: 'Whoever has the link reads this passport without an account. It never holds data of tenants or portfolios.',
+  lead: 'Everybody with the link can read this passport without an account. It never holds data of tenants or portfolios.',
   close: 'Close',
   parts: 'What the link shows',
   names: {
