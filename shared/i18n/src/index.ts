@@ -4,6 +4,7 @@ export { characters, fitName, fitText } from './fit-text';
 export type { Formats } from './formats';
 export { formatsOf, useFormats } from './formats';
 export { currentLanguage, setLanguage, startI18n, useLanguage } from './language';
+export { shortened } from './shortened';
 export { sourceText, useSourceText } from './source-text';
 export type { TextsOf } from './texts';
 export { defineTexts } from './texts';

@@ -1,4 +1,4 @@
-import { shortened } from '../../../common/shortened';
+import { shortened } from '@kavel/i18n';
 import { layerName, problemOfSize } from './own-file';
 
 test('a layer is named after its file', () => {

@@ -1,5 +1,5 @@
 import type { OwnLayerProblem } from '@kavel/contracts/layers';
-import { shortened } from '../../../common/shortened';
+import { shortened } from '@kavel/i18n';
 
 /** Bytes that a file may have. */
 const mostBytes = 5_000_000;

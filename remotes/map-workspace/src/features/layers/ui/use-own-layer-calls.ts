@@ -1,8 +1,8 @@
 import { call } from '@kavel/api-client';
 import { type OwnLayer, ownLayerApi } from '@kavel/contracts/layers';
 import { bus } from '@kavel/event-bus';
+import { shortened } from '@kavel/i18n';
 import { useQueryClient } from '@kavel/query';
-import { shortened } from '../../../common/shortened';
 import { ownLayerQueries } from '../api/own-layer-queries';
 import { useLayersView } from '../api/use-layers-view';
 import { useTexts } from '../i18n';

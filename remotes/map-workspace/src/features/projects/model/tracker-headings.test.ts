@@ -1,4 +1,4 @@
-import { guessColumns } from '../../../common/table-import/model/column-choice';
+import { guessColumns } from '@kavel/table-import';
 import { trackerHeadings } from './tracker-headings';
 
 test('the headings of trackers in three languages are known', () => {

@@ -1,5 +1,5 @@
 import type { ProjectColumn } from '@kavel/contracts/projects';
-import type { Headings } from '../../../common/table-import';
+import type { Headings } from '@kavel/table-import';
 
 /** Column headings of trackers in English, Dutch and German, without spaces and punctuation. */
 export const trackerHeadings: Headings<ProjectColumn> = {

@@ -1,6 +1,6 @@
 import { bus } from '@kavel/event-bus';
 import { useMutation, useQuery } from '@kavel/query';
-import { EarlierImports } from '../../../common/table-import';
+import { EarlierImports } from '@kavel/table-import';
 import { undoImport } from '../api/project-imports';
 import { projectQueries } from '../api/project-queries';
 import { useProjectCalls } from '../api/use-project-calls';

@@ -1,5 +1,5 @@
 import { projectColumns, projectImportLimit, projectLimits } from '@kavel/contracts/projects';
-import { TableImport } from '../../../common/table-import';
+import { TableImport } from '@kavel/table-import';
 import { previewImport, startImport } from '../api/project-imports';
 import { useProjectCalls } from '../api/use-project-calls';
 import { trackerHeadings } from '../model/tracker-headings';

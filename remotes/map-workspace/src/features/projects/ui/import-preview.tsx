@@ -1,6 +1,6 @@
 import { type ProjectColumn, type ProjectImportPreview, projectRowOutcomes } from '@kavel/contracts/projects';
+import { type PreviewedFile, RejectedRows } from '@kavel/table-import';
 import { DescriptionList, Notice } from '@kavel/ui/core';
-import { type PreviewedFile, RejectedRows } from '../../../common/table-import';
 import { useProjectWords } from './use-project-words';
 
 export interface ImportPreviewProps {

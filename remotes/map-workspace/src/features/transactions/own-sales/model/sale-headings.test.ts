@@ -1,5 +1,5 @@
 import { type OwnSaleColumn, ownSaleColumns } from '@kavel/contracts/transactions';
-import { guessColumns } from '../../../../common/table-import/model/column-choice';
+import { guessColumns } from '@kavel/table-import';
 import { de } from '../i18n/de';
 import { en } from '../i18n/en';
 import { nl } from '../i18n/nl';

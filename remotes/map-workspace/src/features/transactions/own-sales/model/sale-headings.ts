@@ -1,5 +1,5 @@
 import type { OwnSaleColumn, PropertyType, RentPeriod } from '@kavel/contracts/transactions';
-import type { ColumnChoice, Headings } from '../../../../common/table-import';
+import type { ColumnChoice, Headings } from '@kavel/table-import';
 
 /**
  * How brokers, owners and the Kadaster head their columns in Dutch, English and German, without spaces and signs; units

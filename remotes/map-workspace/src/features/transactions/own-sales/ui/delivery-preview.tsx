@@ -5,8 +5,8 @@ import {
   ownSaleOutcomes,
 } from '@kavel/contracts/transactions';
 import { useFormats } from '@kavel/i18n';
+import { type PreviewedFile, RejectedRows } from '@kavel/table-import';
 import { DescriptionList } from '@kavel/ui/core';
-import { type PreviewedFile, RejectedRows } from '../../../../common/table-import';
 import { useTexts } from '../i18n';
 import { ReadSales } from './read-sales';
 

@@ -1,7 +1,7 @@
 import { bus } from '@kavel/event-bus';
 import { useFormats } from '@kavel/i18n';
 import { useMutation, useQuery, useQueryClient } from '@kavel/query';
-import { EarlierImports } from '../../../../common/table-import';
+import { EarlierImports } from '@kavel/table-import';
 import { deliveriesQuery, renewTransactions, undoDelivery } from '../api/own-sales';
 import { useTexts } from '../i18n';
 

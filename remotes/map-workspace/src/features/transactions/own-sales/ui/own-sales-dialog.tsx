@@ -7,10 +7,10 @@ import {
   rentPeriods,
 } from '@kavel/contracts/transactions';
 import { useQueryClient } from '@kavel/query';
+import { type ColumnChoice, TableImport } from '@kavel/table-import';
 import { Flex } from '@kavel/ui/core';
 import { Field, Select } from '@kavel/ui/forms';
 import { useState } from 'react';
-import { type ColumnChoice, TableImport } from '../../../../common/table-import';
 import { previewDelivery, renewTransactions, startDelivery } from '../api/own-sales';
 import { useTexts } from '../i18n';
 import { neededColumns, readingOf, saleHeadings } from '../model/sale-headings';

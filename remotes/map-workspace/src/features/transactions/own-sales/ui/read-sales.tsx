@@ -5,9 +5,9 @@ import {
   readOwnSaleRow,
 } from '@kavel/contracts/transactions';
 import { useFormats } from '@kavel/i18n';
+import type { ImportRow } from '@kavel/table-import';
 import { SectionTitle, TextTable } from '@kavel/ui/core';
 import { ScrollRegion } from '@kavel/ui/data';
-import type { ImportRow } from '../../../../common/table-import';
 import { useTexts } from '../i18n';
 
 /** Enough to see whether dates, prices and areas were read as they are meant. */

@@ -1,4 +1,4 @@
-import { shortened } from '../../shortened';
+import { shortened } from '@kavel/i18n';
 
 /** For each field the number of its column; fields without one are not imported. */
 export type ColumnChoice<Field extends string> = Partial<Record<Field, number>>;

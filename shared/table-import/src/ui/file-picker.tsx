@@ -1,7 +1,7 @@
+import { shortened } from '@kavel/i18n';
 import { Button, Flex, Notice, Spinner, Text } from '@kavel/ui/core';
 import { Upload } from '@kavel/ui/icons';
 import { useRef, useState } from 'react';
-import { shortened } from '../../shortened';
 import { readFile } from '../api/read-file';
 import { useTexts } from '../i18n';
 
