@@ -27,6 +27,7 @@ export const de: TextsOf<typeof nl> = {
     intern: 'intern',
     'inhouse-case': 'In-House Case',
     'portfolio-hub': 'Portfolios',
+    'tenant-data': 'Mieterdaten',
     'sustainability-score': 'Nachhaltigkeit',
     locator: 'Locator',
     'property-pass': 'Objektpass',

@@ -27,6 +27,7 @@ export const en: TextsOf<typeof nl> = {
     intern: 'intern',
     'inhouse-case': 'in-house case',
     'portfolio-hub': 'portfolios',
+    'tenant-data': 'tenant data',
     'sustainability-score': 'sustainability',
     locator: 'locator',
     'property-pass': 'property passport',

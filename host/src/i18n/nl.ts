@@ -24,6 +24,7 @@ export const nl = {
     intern: 'intern',
     'inhouse-case': 'in-house case',
     'portfolio-hub': 'portefeuilles',
+    'tenant-data': 'huurdergegevens',
     'sustainability-score': 'duurzaamheid',
     locator: 'locator',
     'property-pass': 'objectpaspoort',

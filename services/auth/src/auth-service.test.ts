@@ -44,6 +44,7 @@ describe('login', () => {
       'auth.automated-valuation',
       'auth.property-pass',
       'auth.sustainability-score',
+      'auth.tenant-data',
     ]);
     expect(Number(claims.exp) - Number(claims.iat)).toBe(3600);
   });

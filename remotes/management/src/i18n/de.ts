@@ -154,6 +154,10 @@ export const de: TextsOf<typeof nl> = {
       name: 'Portfolios',
       text: 'Portfolios sehen, anlegen, ändern und Adressen hochladen.',
     },
+    'tenant-data': {
+      name: 'Mieterdaten',
+      text: 'Namen und Nummern von Mietern sehen, importieren und exportieren.',
+    },
     'sustainability-score': {
       name: 'Nachhaltigkeitswert',
       text: 'Der Nachhaltigkeitsindex und sein Aufbau.',

@@ -144,6 +144,10 @@ export const en: TextsOf<typeof nl> = {
     intern: { name: 'Intern', text: 'The internal pages and technical data of the platform.' },
     'inhouse-case': { name: 'In-house case', text: 'The in-house case on the map.' },
     'portfolio-hub': { name: 'Portfolios', text: 'See, make and change portfolios and upload addresses.' },
+    'tenant-data': {
+      name: 'Tenant data',
+      text: 'See, import and export names and numbers of tenants.',
+    },
     'sustainability-score': {
       name: 'Sustainability score',
       text: 'The sustainability index and what it is made of.',

@@ -151,6 +151,10 @@ export const nl = {
       name: 'Portefeuilles',
       text: 'Portefeuilles zien, maken, wijzigen en adressen uploaden.',
     },
+    'tenant-data': {
+      name: 'Huurdergegevens',
+      text: 'Namen en nummers van huurders zien, importeren en exporteren.',
+    },
     'sustainability-score': { name: 'Duurzaamheidsscore', text: 'De duurzaamheidsindex en zijn opbouw.' },
     locator: { name: 'Locator', text: 'Objecten zoeken op kenmerken en resultaten exporteren.' },
     'property-pass': { name: 'Vastgoedpaspoort', text: 'Het paspoort van een object met al zijn gegevens.' },

@@ -28,7 +28,7 @@ const portfolioWork: PermissionKey[] = [
 
 /** Demo accounts, never in production. */
 export const demoAccounts: DemoAccount[] = [
-  demoAccount('manager', 'Marieke de Vries', 'Demo Beheer', portfolioWork),
+  demoAccount('manager', 'Marieke de Vries', 'Demo Beheer', [...portfolioWork, 'auth.tenant-data']),
   demoAccount('appraiser', 'Sander Bakker', 'Demo Beheer', portfolioWork),
   demoAccount('admin', 'Anouk Jansen', platformOrganisation, [...permissionKeys]),
   demoAccount('intern', 'Joris Visser', 'Demo Intern', [general, 'auth.intern']),

@@ -6,6 +6,8 @@ export const permissionKeys = [
   'auth.intern',
   'auth.inhouse-case',
   'auth.portfolio-hub',
+  /** Names and numbers of tenants, in pages and in exports. */
+  'auth.tenant-data',
   'auth.sustainability-score',
   'auth.locator',
   'auth.property-pass',

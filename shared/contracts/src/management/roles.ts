@@ -14,8 +14,8 @@ const portfolioWork: readonly PermissionKey[] = [
 
 /** Roles of every organisation; they cannot be changed. */
 export const builtInRoles = {
-  administrator: [...portfolioWork, 'auth.management'],
-  'portfolio-manager': portfolioWork,
+  administrator: [...portfolioWork, 'auth.tenant-data', 'auth.management'],
+  'portfolio-manager': [...portfolioWork, 'auth.tenant-data'],
   researcher: [general, 'auth.locator', 'auth.property-pass', 'auth.sustainability-score'],
   reader: [general],
 } as const satisfies Record<string, readonly PermissionKey[]>;
