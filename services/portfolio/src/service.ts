@@ -3,6 +3,7 @@ import { bulkApi } from '@kavel/contracts/bulk';
 import { touchApi } from '@kavel/contracts/content';
 import { feeApi } from '@kavel/contracts/fees';
 import { ownLayerApi } from '@kavel/contracts/layers';
+import { leaseApi } from '@kavel/contracts/leases';
 import { notificationApi } from '@kavel/contracts/notifications';
 import { passportApi } from '@kavel/contracts/passports';
 import { projectApi } from '@kavel/contracts/projects';
@@ -32,6 +33,9 @@ import { documentBatchRoutes } from './documents/routes/document-batches';
 import { exportRoutes } from './exports/routes/exports';
 import { feeRoutes } from './fees/routes/fees';
 import { JobRunner } from './jobs';
+import { indexationRoutes } from './leases/routes/indexation';
+import { leaseDeliveryRoutes } from './leases/routes/lease-deliveries';
+import { leaseRoutes } from './leases/routes/leases';
 import { mailNotifications } from './notifications/jobs/mail-notifications';
 import { notificationRoutes } from './notifications/routes/notifications';
 import { ownLayerRoutes } from './own-layers/routes/own-layers';
@@ -143,6 +147,7 @@ export function definePortfolioService({
       ...Object.values(documentLookApi),
       ...Object.values(briefApi),
       ...Object.values(passportApi),
+      ...Object.values(leaseApi),
     ],
     routes(app) {
       portfolioRoutes(app, context);
@@ -188,6 +193,9 @@ export function definePortfolioService({
       documentLookRoutes(app, context);
       briefRoutes(app, context);
       passportRoutes(app, { ...context, auth });
+      leaseRoutes(app, context);
+      leaseDeliveryRoutes(app, context);
+      indexationRoutes(app, context);
       documentBatchRoutes(app, { store, auth, files: openedFiles.files, wake: () => documents.wake() });
     },
     migrate: () => store.migrate(),

@@ -7,6 +7,7 @@ export const kinds = [
   ...['saved-views', 'users', 'roles', 'invitations', 'sessions', 'organisations', 'fee-agreements'],
   ...['projects', 'project-imports', 'own-sale-deliveries', 'wishlist-items', 'sustainability-pathways'],
   ...['work-areas', 'work-area-deliveries', 'score-weights', 'saved-searches'],
+  ...['leases', 'lease-deliveries', 'indexation-runs'],
   ...['own-layers', 'document-batches', 'technical-briefs', 'passport-links'],
   /** Of the catalogue, which everybody may read. */
   ...['objects', 'transactions'],

@@ -6,6 +6,7 @@ import type { World } from './world';
 /** Kinds that belong to a portfolio, and have its visibility. */
 const sharedKinds: readonly Kind[] = [
   ...['portfolios', 'real-estate-entities', 'valuations', 'scenarios', 'services', 'files', 'bulk-jobs'],
+  ...['leases', 'lease-deliveries', 'indexation-runs'],
 ];
 
 /** A user with a portfolio that one colleague may read and nobody else may see. */

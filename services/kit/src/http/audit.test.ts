@@ -11,6 +11,7 @@ import {
 import { bulkApi } from '@kavel/contracts/bulk';
 import { editorApi } from '@kavel/contracts/content';
 import { type OwnLayer, ownLayerApi } from '@kavel/contracts/layers';
+import { leaseApi } from '@kavel/contracts/leases';
 import { passportApi } from '@kavel/contracts/passports';
 import { projectApi } from '@kavel/contracts/projects';
 import { documentBatchApi, documentLookApi, reportApi } from '@kavel/contracts/reports';
@@ -215,7 +216,7 @@ it('has a call for every kind of work', () => {
   const apis = [
     ...[portfolioApi, valuationApi, bulkApi, unitApi, serviceApi],
     ...[projectApi, ownSaleApi, ownLayerApi, exportApi, documentBatchApi, passportApi],
-    ...[documentLookApi, editorApi],
+    ...[documentLookApi, editorApi, leaseApi],
   ];
   const endpoints = apis.flatMap((api): Endpoint[] => Object.values(api));
   const declared = new Set(endpoints.map(({ audit }) => audit?.kind).filter(kind => kind !== undefined));

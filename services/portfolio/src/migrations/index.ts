@@ -30,6 +30,7 @@ import { savedSearches } from './066-saved-searches';
 import { notifications } from './067-notifications';
 import { notificationMails } from './068-notification-mails';
 import { documentLook } from './074-document-look';
+import { leases } from './081-leases';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: Migration[] = [
   notifications,
   notificationMails,
   documentLook,
+  leases,
 ];

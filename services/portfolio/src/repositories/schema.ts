@@ -5,6 +5,7 @@ import type { LookTables } from '../document-look/repositories/tables';
 import type { DocumentTables } from '../documents/repositories/tables';
 import type { FeeTables } from '../fees/repositories/tables';
 import type { JobTables } from '../jobs/repositories/tables';
+import type { LeaseTables } from '../leases/repositories/tables';
 import type { NotificationTables } from '../notifications/repositories/tables';
 import type { OwnLayerTables } from '../own-layers/repositories/tables';
 import type { PassportTables } from '../passports/repositories/tables';
@@ -22,6 +23,7 @@ import type { WorkAreaTables } from '../work-areas/repositories/tables';
 export interface PortfolioSchema
   extends PortfolioTables,
     UnitTables,
+    LeaseTables,
     BulkTables,
     ValuationTables,
     AppraisalTables,

@@ -26,6 +26,10 @@ export const apiTags = {
     name: 'Bulk upload',
     description: 'Long lists of addresses, sent in parts and stored by a job.',
   },
+  leaseApi: {
+    name: 'Leases',
+    description: 'The rent roll of a portfolio: leases, deliveries of files, indexation runs.',
+  },
   feeApi: { name: 'Fees', description: 'Fee agreements between organisations and their statements.' },
   projectApi: {
     name: 'Projects',

@@ -7,6 +7,7 @@ export const exportedObjects = [
   'portfolio',
   'valuation',
   'fee-agreement',
+  'rent-roll',
   'locator',
   'wishlist',
   'audit',

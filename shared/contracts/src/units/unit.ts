@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leaseTermsSchema } from '../leases/lease';
 import { bagIdSchema, realEstateObjectSchema } from '../objects/real-estate-object';
 
 /** Lease facts from the owner, which no register has. Money in euro a year, ISO dates. */
@@ -15,7 +16,14 @@ export const leaseSchema = z.object({
 /** The unit's own copy of the object's facts, which the owner may correct, with the lease. */
 export const addressObjectDataSchema = realEstateObjectSchema
   .omit({ objectId: true })
-  .extend(leaseSchema.shape);
+  .extend(leaseSchema.shape)
+  .extend({
+    /**
+     * The leases that are kept of the unit, without anything of a tenant. Then `annualRent`, `leaseEnd` and `leaseBreak`
+     * follow from those that run. Absent without leases.
+     */
+    leases: z.array(leaseTermsSchema).optional(),
+  });
 export type AddressObjectData = z.infer<typeof addressObjectDataSchema>;
 
 /** Fields of a unit that a user may change. */

@@ -37,8 +37,9 @@ export async function overwriteFacts(
     .execute();
   const changed = units.flatMap(({ id, object_id: objectId, address_object_data: before }) => {
     const facts = given.get(objectId) ?? {};
-    if (factChanges(before, facts).length === 0) return [];
-    const after = { ...before, ...facts };
+    const corrections = factChanges(before, facts);
+    if (corrections.length === 0) return [];
+    const after = { ...before, ...Object.fromEntries(corrections.map(({ field, to }) => [field, to])) };
     const unit = { id, portfolioId: head.portfolio_id, objectId, addressObjectData: after };
     return [{ unit, changes: changesOf(before, after) }];
   });

@@ -173,7 +173,8 @@ export async function copyUnits(
           'organisation_id',
           sql<string>`${targetId}::uuid`.as('portfolio_id'),
           'object_id',
-          sql<string>`address_object_data`.as('address_object_data'),
+          // Leases stay with the portfolio that keeps them; the rent that followed from them is copied.
+          sql<string>`address_object_data - 'leases'`.as('address_object_data'),
         ])
         .where('organisation_id', '=', organisationId)
         .where('portfolio_id', '=', sourceId)

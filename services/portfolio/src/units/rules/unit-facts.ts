@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AddressObjectData, addressObjectDataUpdateSchema, FieldProblem } from '@kavel/contracts';
+import { rentFromLeases } from '@kavel/contracts/leases';
 import type { UnitEvent } from '@kavel/contracts/units';
 import { ServiceError } from '@kavel/service-kit';
 import type { z } from 'zod';
+
+/** Facts that follow from the leases of a unit that has them. */
+const rentFields = ['annualRent', 'leaseEnd', 'leaseBreak'] as const;
 
 export type AddressObjectDataUpdate = z.output<typeof addressObjectDataUpdateSchema>;
 
@@ -15,6 +19,7 @@ export function correctFacts(
   update: AddressObjectDataUpdate,
   path = 'body',
 ): AddressObjectData {
+  if (facts.leases !== undefined) refuseRents(facts, update, path);
   const corrected = { ...facts, ...update };
   const { leaseBreak, leaseEnd } = corrected;
   // ISO dates compare as text.
@@ -26,6 +31,16 @@ export function correctFacts(
     ] satisfies FieldProblem[]);
   }
   return corrected;
+}
+
+/** Throws `bad-request` for a change of what follows from the leases of the unit. */
+function refuseRents(facts: AddressObjectData, update: AddressObjectDataUpdate, path: string): void {
+  const problems = rentFields
+    .filter(field => update[field] !== undefined && update[field] !== facts[field])
+    .map(field => ({ field: `${path}.${field}`, message: rentFromLeases }) satisfies FieldProblem);
+  const [first] = problems;
+  if (first === undefined) return;
+  throw new ServiceError('bad-request', `${rentFromLeases}: ${first.field}`, problems);
 }
 
 /** Old and new value by field. Empty when nothing differs. */

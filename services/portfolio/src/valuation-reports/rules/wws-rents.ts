@@ -1,4 +1,5 @@
 import {
+  type AddressObjectData,
   dwellingTypes,
   fullAddress,
   type Unit,
@@ -32,8 +33,18 @@ function segmentOf(
   return points <= middle ? 'middle' : 'free';
 }
 
+/** The facts that points and rent of a dwelling are read from. */
+export type WwsFacts = Parameters<typeof fullAddress>[0] &
+  Pick<
+    AddressObjectData,
+    'oppervlakte' | 'vtwType' | 'energielabel' | 'bouwjaar' | 'wozValue' | 'annualRent'
+  >;
+
 /** Points and maximum rent of one dwelling; null without an area. */
-export function rentOf({ id, addressObjectData }: Unit, norms: WwsNorms): WwsDwellingRent | null {
+export function rentOf(
+  { id, addressObjectData }: { id: string; addressObjectData: WwsFacts },
+  norms: WwsNorms,
+): WwsDwellingRent | null {
   const { oppervlakte, vtwType, energielabel, bouwjaar, wozValue, annualRent } = addressObjectData;
   if (oppervlakte === null) return null;
   const { parts, total, uncapped, maxRent, assumed } = wwsOf(

@@ -34,6 +34,31 @@ const feeTerms = {
   until: null,
 };
 
+const lease = {
+  reference: 'HC-0012',
+  kind: '290',
+  annualRent: 42_000,
+  area: 210,
+  start: '2024-01-01',
+  end: '2028-12-31',
+  breakDate: null,
+  noticeMonths: 12,
+  indexation: { clause: 'cpi', rate: null, cap: 0.05, floor: 0, month: 1 },
+  rentFreeMonths: 0,
+  discount: 0,
+  discountEnd: null,
+  deposit: 10_500,
+  serviceCosts: 3_600,
+};
+const rentRoll = {
+  name: 'huurlijst.csv',
+  rentPer: 'month',
+  columns: ['address', 'reference', 'rent', 'start'],
+  lines: [2],
+  rows: [[wholeAddress, 'HC-0012', '3.500', '01-01-2024']],
+};
+const indexation = { date: '2026-07-01', cpi: 0.033, source: 'CBS, CPI alle huishoudens, april 2026' };
+
 /** Bodies of portfolios, their units, services and fees. */
 export const portfolioExamples: Record<string, unknown> = {
   recordExport: {
@@ -54,6 +79,12 @@ export const portfolioExamples: Record<string, unknown> = {
   handOver: { fromUserId: userId, toUserId: colleagueId },
   editUnits: { edits: [{ id: unitId, revision: 3, set: { annualRent: 13_600 } }] },
   listAddresses: { portfolioId },
+  addLease: { unitId, ...lease },
+  updateLease: { ...lease, annualRent: 43_386, revision: 2 },
+  previewLeases: rentRoll,
+  deliverLeases: rentRoll,
+  previewIndexation: indexation,
+  runIndexation: indexation,
   createSavedView: { name: 'Kleine appartementen, label E tot G', view },
   updateSavedView: { name: 'Kleine appartementen, label E tot G', view },
   createBulkJob: { name: 'adressen.csv', lines: 2, parts: 1 },
