@@ -2,6 +2,7 @@ import { dwellingTypes } from '@kavel/contracts';
 import { yearsBetween } from '../yields/walt';
 import { discount } from './discount';
 import { type Flows, lineAt, lineCount } from './flows';
+import { leaseRentOfYear } from './lease-rents';
 import { type CashFlowUnit, type UnitParameters, years } from './unit';
 
 /** The lines of 15 years, and the income of year 16 for the end value. */
@@ -19,13 +20,18 @@ interface YearPlan {
   /** Share that is relet, share that is sold. */
   turnover: number;
   sold: number;
+  /** Rent at the price level of the year, in place of that by the shares. */
+  rent?: number;
 }
 
 /** Letting on (doorexploiteren): the unit stays let; vacancies are relet at market rent. */
 function letOnLines(unit: CashFlowUnit, parameters: UnitParameters, valueDate: string): ScenarioLines {
   return linesOf(unit, parameters, year => {
     const sitting = sittingShare(unit, parameters.turnoverRate, valueDate, year);
-    return { year, sitting, relet: 1 - sitting, turnover: parameters.turnoverRate, sold: 0 };
+    const plan = { year, sitting, relet: 1 - sitting, turnover: parameters.turnoverRate, sold: 0 };
+    if (unit.leases === undefined) return plan;
+    const reletting = { year, valueDate, reletRent: reletRent(unit) };
+    return { ...plan, rent: leaseRentOfYear(unit, unit.leases, parameters, reletting) };
   });
 }
 
@@ -80,14 +86,14 @@ function writeYear(
   at: number,
   unit: CashFlowUnit,
   parameters: UnitParameters,
-  { year, sitting, relet, turnover, sold }: YearPlan,
+  { year, sitting, relet, turnover, sold, rent: leaseRent }: YearPlan,
 ): void {
   const { costs } = parameters;
   const held = sitting + relet;
   const rents = (1 + parameters.rentGrowth) ** (year - 1);
   const prices = (1 + parameters.valueGrowth) ** (year - 1);
   const perM2 = unit.oppervlakte * (1 + parameters.costInflation) ** (year - 1);
-  const rent = (sitting * unit.contractRent + relet * reletRent(unit)) * rents;
+  const rent = leaseRent ?? (sitting * unit.contractRent + relet * reletRent(unit)) * rents;
   const proceeds = sold * (unit.vacantValue ?? 0) * prices;
   lines[at + lineAt.rent] = rent;
   lines[at + lineAt.vacancy] = -rent * parameters.vacancyRate;

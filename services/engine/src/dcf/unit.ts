@@ -1,4 +1,5 @@
 import type { CashFlowOverrides, OperatingCosts, VtwType } from '@kavel/contracts';
+import type { LeaseTerms } from '@kavel/contracts/leases';
 
 export const years = 15;
 
@@ -15,6 +16,8 @@ export interface CashFlowUnit {
   regulatedRent?: number | null;
   /** Until when a non-dwelling's contract rent is certain. */
   leaseEnd: string | null;
+  /** Leases that run on the value date, empty when nobody rents; absent when none are kept. */
+  leases?: readonly LeaseTerms[];
   /** Operating costs given by the owner, euro a year; without them the norm of the type applies. */
   annualCosts?: number | null;
   /** Vacant value at the value date, for selling off; null when there is none. */

@@ -22,8 +22,13 @@ export function unitUnder(
   unit: CashFlowUnit,
   { contractRent = 0, marketRent = 0, vacantValue = 0 }: WhatIf,
 ): CashFlowUnit {
+  const leases = unit.leases?.map(lease => ({
+    ...lease,
+    annualRent: lease.annualRent * (1 + contractRent),
+  }));
   return {
     ...unit,
+    ...(leases === undefined ? {} : { leases }),
     contractRent: unit.contractRent * (1 + contractRent),
     marketRent: unit.marketRent * (1 + marketRent),
     vacantValue: unit.vacantValue === null ? null : unit.vacantValue * (1 + vacantValue),

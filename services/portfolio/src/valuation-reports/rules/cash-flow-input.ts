@@ -5,7 +5,8 @@ import {
   type Unit,
   type ValuationResult,
 } from '@kavel/contracts';
-import { type CashFlowUnit, rentsOf, type WwsNorms } from '@kavel/engine';
+import type { LeaseTerms } from '@kavel/contracts/leases';
+import { type CashFlowUnit, isRunning, rentsOf, type WwsNorms } from '@kavel/engine';
 import { ServiceError } from '@kavel/service-kit';
 import { type BucketedUnit, bucketedUnits } from '../../valuations/rules/bucketed-units';
 import type { BucketedValuation } from '../repositories/bucketed-valuation';
@@ -39,7 +40,7 @@ export function cashFlowInput(
   const { wws } = terms.norms;
   const regulated = { units: 0, unknown: 0, maxRent: 0, source: wws.source, year: wws.year };
   for (const bucketed of bucketedUnits(valuation.units, buckets, { unitId })) {
-    const unit = cashFlowUnit(bucketed, resultOf.get(bucketed.unit.id));
+    const unit = cashFlowUnit(bucketed, resultOf.get(bucketed.unit.id), valuation.valueDate);
     if (typeof unit === 'string') {
       excluded.push({ unitId: bucketed.unit.id, reason: unit });
       continue;
@@ -77,6 +78,7 @@ function maximumOf(unit: Unit, wws: WwsNorms): number | 'unknown' | null {
 function cashFlowUnit(
   { unit, bucket }: BucketedUnit,
   result: ValuationResult | undefined,
+  valueDate: string,
 ): CashFlowUnit | CashFlow['excluded'][number]['reason'] {
   const {
     vtwType,
@@ -86,11 +88,19 @@ function cashFlowUnit(
     marketRent,
     leaseEnd,
     annualCosts = null,
+    leases: kept,
   } = unit.addressObjectData;
   if (oppervlakte === null) return 'no-area';
-  const rents = rentsOf({ annualRent, marketRent, modelledRent: result?.marketRent ?? null });
+  const leases = kept?.filter(lease => isRunning(lease, valueDate));
+  const contractRent = leases === undefined ? annualRent : rentOfLeases(leases);
+  const rents = rentsOf({ annualRent: contractRent, marketRent, modelledRent: result?.marketRent ?? null });
   if (rents === null) return 'no-rent';
   const vacantValue = dwellingTypes.includes(vtwType) ? (result?.value ?? null) : null;
   const facts = { vtwType, oppervlakte, bouwjaar, leaseEnd, annualCosts };
-  return { unitId: unit.id, bucket, ...facts, vacantValue, ...rents };
+  return { unitId: unit.id, bucket, ...facts, ...(leases && { leases }), vacantValue, ...rents };
+}
+
+/** Null when nobody rents: then the unit is let at market rent. */
+function rentOfLeases(leases: readonly LeaseTerms[]): number | null {
+  return leases.length === 0 ? null : leases.reduce((sum, { annualRent }) => sum + annualRent, 0);
 }
