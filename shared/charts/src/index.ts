@@ -1,9 +1,11 @@
 export { BarChart, type BarChartProps, type BarSeries } from './charts/bar-chart';
+export { HeatMap, type HeatMapProps } from './charts/heat-map';
 export { HistogramChart, type HistogramChartProps } from './charts/histogram-chart';
 export { LineChart, type LineChartProps } from './charts/line-chart';
 export { ScatterChart, type ScatterChartProps, type ScatterPoint } from './charts/scatter-chart';
 export { SmallMultiples, type SmallMultiplesProps } from './charts/small-multiples';
 export { Sparkline, type SparklineProps } from './charts/sparkline';
+export { type TornadoBar, TornadoChart, type TornadoChartProps } from './charts/tornado-chart';
 export { WaterfallChart, type WaterfallChartProps, type WaterfallStep } from './charts/waterfall-chart';
 export type { ChartFile } from './export/chart-file';
 export type { Series } from './parts/series';

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n';
 import { bottomAxisHeight, LabelAxis, leftMargin, topMargin, ValueAxis } from '../parts/axes';
 import { type BarLook, barPaint, colours } from '../parts/colours';
 import { slotScale, valueScale } from '../parts/scales';
-import { type Format, type Series, valuesOf } from '../parts/series';
+import type { Format, Series } from '../parts/series';
 import { seriesData } from '../parts/series-data';
 import { summaryOfSeries } from '../parts/summary';
 
@@ -16,6 +16,8 @@ export interface BarSeries extends Omit<Series, 'band'> {
   look?: BarLook;
   /** Index of the colour; by default the index of the series. */
   colour?: number;
+  /** Key of the series on top of whose bars these stand; both of one sign. */
+  on?: string;
 }
 
 export interface BarChartProps extends ChartProps {
@@ -28,20 +30,29 @@ export interface BarChartProps extends ChartProps {
   height?: number;
 }
 
-/** Bar chart; bars of one category are side by side. */
+/** Bar chart; bars of one category are side by side, or on top of each other. */
 export function BarChart(props: BarChartProps) {
   const { labels, labelHeader, series, format, height = 210, summary, ...frame } = props;
   const t = useTexts();
   const paintOf = ({ look = 'solid', colour }: BarSeries, index: number) => barPaint(colour ?? index, look);
 
+  const columns = series.filter(({ on }) => on === undefined);
+  const columnOf = (one: BarSeries) => columns.findIndex(({ key }) => key === (one.on ?? one.key));
+  const foot = ({ on }: BarSeries, at: number) =>
+    (on && series.find(({ key }) => key === on)?.values[at]) || 0;
+  const topOf = (one: BarSeries, at: number) => foot(one, at) + (one.values[at] ?? 0);
+
   const draw = (width: number) => {
     const bottom = height - bottomAxisHeight;
-    const yOf = valueScale(series.flatMap(valuesOf), [bottom, topMargin]);
+    const yOf = valueScale(
+      series.flatMap(one => one.values.map((_, at) => topOf(one, at))),
+      [bottom, topMargin],
+    );
     const left = leftMargin(yOf, format);
     const right = width - 4;
     const { step, middle } = slotScale(labels.length, [left, right]);
-    const bar = Math.min(widestBar, (step * filled) / series.length);
-    const top = (at: number) => Math.min(...series.map(({ values }) => yOf(Math.max(0, values[at] ?? 0))));
+    const bar = Math.min(widestBar, (step * filled) / columns.length);
+    const top = (at: number) => Math.min(...series.map(one => yOf(Math.max(0, topOf(one, at)))));
     return {
       height,
       content: (
@@ -54,10 +65,10 @@ export function BarChart(props: BarChartProps) {
                 value === null ? null : (
                   <rect
                     key={at}
-                    x={middle(at) + bar * (index - series.length / 2) + 0.5}
-                    y={Math.min(yOf(value), yOf(0))}
+                    x={middle(at) + bar * (columnOf(one) - columns.length / 2) + 0.5}
+                    y={Math.min(yOf(topOf(one, at)), yOf(foot(one, at)))}
                     width={Math.max(1, bar - 1)}
-                    height={Math.abs(yOf(value) - yOf(0))}
+                    height={Math.abs(yOf(topOf(one, at)) - yOf(foot(one, at)))}
                     rx={Math.min(2, bar / 4)}
                   />
                 ),

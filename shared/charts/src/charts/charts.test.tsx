@@ -3,11 +3,13 @@ import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
   BarChart,
+  HeatMap,
   HistogramChart,
   LineChart,
   ScatterChart,
   SmallMultiples,
   Sparkline,
+  TornadoChart,
   WaterfallChart,
 } from '../index';
 
@@ -195,6 +197,30 @@ test('a bare number as category is announced with its header', async () => {
   expect(screen.getByRole('option', { name: 'Jaar 2: huur € -5' })).toBeInTheDocument();
 });
 
+test('stacked bars stand on those they belong to, and a missing one is not drawn', async () => {
+  await open(
+    <BarChart
+      label="Kasstroom"
+      labelHeader="Jaar"
+      labels={['1', '2']}
+      series={[
+        { key: 'net', label: 'netto', values: [10, 10] },
+        { key: 'end', label: 'eindwaarde', values: [null, 90], on: 'net' },
+      ]}
+      format={euro}
+    />,
+  );
+  const bars = [...figure().querySelectorAll('svg[viewBox] g > rect')].map(bar => ({
+    x: Number(bar.getAttribute('x')),
+    y: Number(bar.getAttribute('y')),
+    height: Number(bar.getAttribute('height')),
+  }));
+  const [, net, end] = bars.filter(({ height }) => height > 9.1 && height < 170);
+  expect(end?.x).toBe(net?.x);
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeCloseTo(net?.y ?? 0);
+  expect(screen.getByRole('option', { name: 'Jaar 1: netto € 10, eindwaarde –' })).toBeInTheDocument();
+});
+
 test('a histogram has one table row per class and names the largest', async () => {
   const { user } = await open(
     <HistogramChart
@@ -286,4 +312,82 @@ test('a sparkline is an image with a text summary', async () => {
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'huur gaat van € 1 (jan) naar € 2 (mrt). Hoogste huur € 3 (feb), laagste € 1 (jan).',
   );
+});
+
+describe('a heat map', () => {
+  const map = (
+    <HeatMap
+      label="Gevoeligheid"
+      rowHeader="Rente"
+      columnHeader="Yield"
+      rows={['5 %', '6 %']}
+      columns={['4 %', '5 %', '6 %']}
+      values={[
+        [30, 25, 20],
+        [22, 18, null],
+      ]}
+      middle={20}
+      current={{ row: 0, column: 2, text: 'huidig' }}
+      format={euro}
+    />
+  );
+
+  test('is walked as a grid: up and down stay in the column', async () => {
+    const { user } = await open(map);
+    await user.tab();
+    await user.tab();
+    const active = () => screen.getByRole('option', { selected: true }).getAttribute('aria-label');
+    expect(active()).toBe('Rente 5 %, Yield 4 %: € 30');
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+    expect(active()).toBe('Rente 6 %, Yield 5 %: € 18');
+    await user.keyboard('{ArrowUp}{ArrowRight}');
+    expect(active()).toBe('Rente 5 %, Yield 6 %: € 20 (huidig)');
+  });
+
+  test('names its extremes, and is a matrix as a table', async () => {
+    const { user } = await open(map);
+    expect(figure()).toHaveAccessibleDescription(
+      'Rente tegen Yield: van € 18 (Rente 6 %, Yield 5 %) tot € 30 (Rente 5 %, Yield 4 %); € 20 in het midden.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Tabel' }));
+    expect(rows()).toEqual([
+      'Rente ↓ Yield → | 4 % | 5 % | 6 %',
+      '5 % | € 30 | € 25 | € 20 (huidig)',
+      '6 % | € 22 | € 18 | –',
+    ]);
+  });
+});
+
+test('a tornado sorts its parameters by span and states how far each is moved', async () => {
+  const { user } = await open(
+    <TornadoChart
+      label="Tornado"
+      base={100}
+      baseLabel="Nu"
+      format={euro}
+      bars={[
+        {
+          key: 'cost',
+          label: 'Kosten',
+          low: { change: '−5 %', value: 104 },
+          high: { change: '+5 %', value: 96 },
+        },
+        {
+          key: 'rate',
+          label: 'Rente',
+          low: { change: '−1', value: 120 },
+          high: { change: '+1', value: null },
+        },
+      ]}
+    />,
+  );
+  expect(figure()).toHaveAccessibleDescription(
+    'Rente doet het meest: van € 120 (−1) tot – (+1); € 100 in het midden.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Tabel' }));
+  expect(rows()).toEqual([
+    'Parameter | laag | hoog',
+    'Rente | € 120 (−1) | – (+1)',
+    'Kosten | € 104 (−5 %) | € 96 (+5 %)',
+  ]);
 });

@@ -1,4 +1,12 @@
-import { BarChart, HistogramChart, LineChart, SmallMultiples, Sparkline } from '../index';
+import {
+  BarChart,
+  HeatMap,
+  HistogramChart,
+  LineChart,
+  SmallMultiples,
+  Sparkline,
+  TornadoChart,
+} from '../index';
 
 export default { title: 'charts/Series' };
 
@@ -86,6 +94,39 @@ export const Multiples = () => (
       label,
       values: wave(200 + 30 * at, 40),
     }))}
+  />
+);
+
+const rates = ['5 %', '5,5 %', '6 %', '6,5 %', '7 %'];
+
+export const Heat = () => (
+  <HeatMap
+    label="Value by rate and yield"
+    rowHeader="Rate"
+    columnHeader="Yield"
+    rows={rates}
+    columns={rates}
+    values={rates.map((_, row) => rates.map((__, column) => 12_000_000 - row * 480_000 - column * 350_000))}
+    middle={10_340_000}
+    current={{ row: 2, column: 2, text: 'current' }}
+    format={euro}
+    file={file}
+  />
+);
+
+export const Tornado = () => (
+  <TornadoChart
+    label="What moves the value"
+    base={1000}
+    baseLabel="Value"
+    format={euro}
+    bars={[40, 180, 90].map((span, at) => ({
+      key: String(at),
+      label: `Parameter ${at + 1}`,
+      low: { change: '−1', value: 1000 + span },
+      high: { change: '+1', value: 1000 - span * 0.8 },
+    }))}
+    file={file}
   />
 );
 

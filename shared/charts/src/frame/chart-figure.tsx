@@ -27,6 +27,10 @@ export interface ChartFigureProps extends ChartProps {
   nearest?: Nearness;
   /** Shows the values of the active point beside it; false when they are drawn already. */
   readout?: boolean;
+  /** Number of points in a row, where they form a grid. */
+  across?: number;
+  /** The table, where it is not one row per point. */
+  table?: ChartData;
   draw: (width: number) => Drawing;
 }
 
@@ -37,6 +41,7 @@ const noLegend: readonly LegendEntry[] = [];
  */
 export function ChartFigure(props: ChartFigureProps) {
   const { label, summary, data, legend = noLegend, nearest = 'x', readout = true, file, draw } = props;
+  const { across = 1, table = data } = props;
   const t = useTexts();
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
@@ -80,7 +85,7 @@ export function ChartFigure(props: ChartFigureProps) {
         ) : null}
       </Flex>
       {asTable ? (
-        <ChartTable label={label} data={data} />
+        <ChartTable label={label} data={table} />
       ) : (
         <Plot
           svg={svg}
@@ -89,6 +94,7 @@ export function ChartFigure(props: ChartFigureProps) {
           data={data}
           nearest={nearest}
           readout={readout}
+          across={across}
           draw={draw}
         />
       )}

@@ -14,6 +14,8 @@ interface PlotProps {
   data: ChartData;
   nearest: Nearness;
   readout: boolean;
+  /** Number of points in a row, where they form a grid. */
+  across: number;
   draw: (width: number) => Drawing;
 }
 
@@ -21,7 +23,7 @@ interface PlotProps {
  * The drawing, as wide as its container. Its points are options of a listbox: one tab stop, and screen readers pass
  * arrow keys to a listbox and announce the active option.
  */
-export function Plot({ svg, labelledBy, describedBy, data, nearest, readout, draw }: PlotProps) {
+export function Plot({ svg, labelledBy, describedBy, data, nearest, readout, across, draw }: PlotProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -33,7 +35,7 @@ export function Plot({ svg, labelledBy, describedBy, data, nearest, readout, dra
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setAt(null);
-    const to = walkedTo(event.key, at, data.rows.length);
+    const to = walkedTo(event.key, at, data.rows.length, across);
     if (to === null) return;
     event.preventDefault();
     setAt(to);

@@ -1,15 +1,19 @@
 /** Number of points that Page Up and Page Down skip. */
 const page = 10;
 
-/** The point that a key moves to; null for other keys. */
-export function walkedTo(key: string, from: number | null, count: number): number | null {
+/**
+ * The point that a key moves to; null for other keys. In a grid of points, `across` is their number in a row: then the
+ * arrows up and down stay in their column.
+ */
+export function walkedTo(key: string, from: number | null, count: number, across = 1): number | null {
   if (count === 0) return null;
   const at = from ?? -1;
+  const vertical = (to: number) => (across === 1 || (to >= 0 && to < count) ? to : at);
   const targets: Record<string, number> = {
     ArrowRight: at + 1,
-    ArrowDown: at + 1,
+    ArrowDown: from === null ? 0 : vertical(at + across),
     ArrowLeft: at - 1,
-    ArrowUp: at - 1,
+    ArrowUp: vertical(at - across),
     PageDown: at + page,
     PageUp: at - page,
     Home: 0,

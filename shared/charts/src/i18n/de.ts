@@ -12,6 +12,11 @@ export const de = {
   name: 'Name',
   step: 'Schritt',
   amount: 'Betrag',
+  parameter: 'Parameter',
+  low: 'niedrig',
+  high: 'hoch',
+  below: 'unter {{middle}}',
+  above: 'über {{middle}}',
   summary: {
     series: '{{name}} geht von {{first}} ({{from}}) auf {{last}} ({{to}}).',
     extremes: 'Höchster Wert {{name}} {{high}} ({{highAt}}), niedrigster {{low}} ({{lowAt}}).',
@@ -22,5 +27,7 @@ export const de = {
     scatter_other: '{{count}} Punkte.',
     range: '{{name}} von {{low}} bis {{high}}.',
     panels: '{{count}} Diagramme auf derselben Skala.',
+    grid: '{{rows}} gegen {{columns}}: von {{low}} ({{lowAt}}) bis {{high}} ({{highAt}}); {{middle}} in der Mitte.',
+    tornado: '{{name}} wirkt am stärksten: von {{low}} bis {{high}}; {{base}} in der Mitte.',
   },
 };

@@ -12,6 +12,11 @@ export const en = {
   name: 'Name',
   step: 'Step',
   amount: 'Amount',
+  parameter: 'Parameter',
+  low: 'low',
+  high: 'high',
+  below: 'below {{middle}}',
+  above: 'above {{middle}}',
   summary: {
     series: '{{name}} goes from {{first}} ({{from}}) to {{last}} ({{to}}).',
     extremes: 'Highest {{name}} {{high}} ({{highAt}}), lowest {{low}} ({{lowAt}}).',
@@ -22,5 +27,7 @@ export const en = {
     scatter_other: '{{count}} points.',
     range: '{{name}} from {{low}} to {{high}}.',
     panels: '{{count}} charts on the same scale.',
+    grid: '{{rows}} by {{columns}}: from {{low}} ({{lowAt}}) to {{high}} ({{highAt}}); {{middle}} in the middle.',
+    tornado: '{{name}} has the largest effect: from {{low}} to {{high}}; {{base}} in the middle.',
   },
 };

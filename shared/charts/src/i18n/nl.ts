@@ -12,6 +12,11 @@ export const nl = {
   name: 'Naam',
   step: 'Stap',
   amount: 'Bedrag',
+  parameter: 'Parameter',
+  low: 'laag',
+  high: 'hoog',
+  below: 'onder {{middle}}',
+  above: 'boven {{middle}}',
   summary: {
     series: '{{name}} gaat van {{first}} ({{from}}) naar {{last}} ({{to}}).',
     extremes: 'Hoogste {{name}} {{high}} ({{highAt}}), laagste {{low}} ({{lowAt}}).',
@@ -22,5 +27,7 @@ export const nl = {
     scatter_other: '{{count}} punten.',
     range: '{{name}} van {{low}} tot {{high}}.',
     panels: '{{count}} grafieken op dezelfde schaal.',
+    grid: '{{rows}} tegen {{columns}}: van {{low}} ({{lowAt}}) tot {{high}} ({{highAt}}); {{middle}} in het midden.',
+    tornado: '{{name}} doet het meest: van {{low}} tot {{high}}; {{base}} in het midden.',
   },
 } as const;

@@ -28,3 +28,18 @@ export function barPaint(index: number, look: BarLook) {
     ? { fill: colour }
     : { fill: colour, fillOpacity: 0.3, stroke: colour, strokeWidth: 1 };
 }
+
+/** Strength of the extreme colours of a diverging scale: text on them stays readable in light and dark. */
+const strongest = 0.5;
+
+/**
+ * Diverging scale around a middle, from −1 to 1: orange below, teal above, told apart by colour-blind users too; the
+ * surface in the middle.
+ */
+export function divergingPaint(deviation: number) {
+  const bounded = Math.min(1, Math.max(-1, deviation));
+  return {
+    fill: colourOf(bounded < 0 ? 1 : 0),
+    fillOpacity: Math.round(Math.abs(bounded) * strongest * 100) / 100,
+  };
+}
