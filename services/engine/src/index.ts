@@ -40,7 +40,13 @@ export { type BridgedUnit, type BridgeStep, type ValueBridge, valueBridge } from
 export { computeBrief } from './brief/compute-brief';
 export { type BucketUnit, suggestBuckets } from './buckets/suggest';
 export { annualOperatingCosts } from './dcf/annual-costs';
-export { cashFlowMethod, cashFlowTerms, cashFlowVersion } from './dcf/cash-flow-methods';
+export {
+  type CashFlowMethod,
+  cashFlowMethod,
+  cashFlowTerms,
+  cashFlowVersion,
+} from './dcf/cash-flow-methods';
+export { cashFlowValues } from './dcf/cash-flow-values';
 export { transferCostsOf, unitParameters } from './dcf/parameters';
 export { type PortfolioCashFlow, portfolioCashFlow } from './dcf/portfolio';
 export { RateAtOrBelowGrowth } from './dcf/rate-above-growth';

@@ -1,16 +1,23 @@
 import { type CashFlowNorms, currentNorms } from '../parameters/cash-flow-norms';
+import { cashFlowValues } from './cash-flow-values';
 import { portfolioCashFlow } from './portfolio';
 
 /** Identifies the cash flow method; changes whenever the same units and norms could give another result. */
 export const cashFlowVersion = 'cash-flow-1';
 
+/** The whole cash flow, and its values alone: the same figures. */
+export interface CashFlowMethod {
+  cashFlow: typeof portfolioCashFlow;
+  values: typeof cashFlowValues;
+}
+
 /** By version; a changed method is added as a new entry, the old one stays. */
-const methods: ReadonlyMap<string, typeof portfolioCashFlow> = new Map([
-  [cashFlowVersion, portfolioCashFlow],
+const methods: ReadonlyMap<string, CashFlowMethod> = new Map([
+  [cashFlowVersion, { cashFlow: portfolioCashFlow, values: cashFlowValues }],
 ]);
 
 /** Undefined for an unknown version. */
-export function cashFlowMethod(version: string): typeof portfolioCashFlow | undefined {
+export function cashFlowMethod(version: string): CashFlowMethod | undefined {
   return methods.get(version);
 }
 

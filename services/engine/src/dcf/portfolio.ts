@@ -1,6 +1,7 @@
 import { type CashFlow, cashFlowLines, type OperatingCostParams, type Scenario } from '@kavel/contracts';
 import { type CashFlowNorms, currentNorms } from '../parameters/cash-flow-norms';
-import { addFlows, emptyFlows, type Flows, lineAt, lineCount } from './flows';
+import { addUnit, betterOf, byId, emptySums, type ScenarioSums } from './cash-flow-values';
+import { type Flows, lineAt, lineCount } from './flows';
 import { unitParameters } from './parameters';
 import { requireRateAboveGrowth } from './rate-above-growth';
 import { letOn, sellOff } from './scenarios';
@@ -8,14 +9,6 @@ import { addSensitivity, sensitivitySteps } from './sensitivity';
 import { sourcedParameters } from './sourced-parameters';
 import type { CashFlowUnit } from './unit';
 import { parametersUnder, unitUnder, type WhatIf } from './what-if';
-
-interface Sums {
-  units: number;
-  letOn: Flows;
-  /** Selling off where possible, letting on otherwise. */
-  sellOff: Flows;
-  canSellOff: boolean;
-}
 
 /** A bucket is one complex: its market value is that of its better scenario. */
 export type PortfolioCashFlow = Omit<CashFlow, 'excluded' | 'valueDate'>;
@@ -33,11 +26,9 @@ export function portfolioCashFlow(
   whatIf: WhatIf = {},
   norms: CashFlowNorms = currentNorms,
 ): PortfolioCashFlow {
-  const sorted = units
-    .toSorted((a, b) => (a.unitId < b.unitId ? -1 : 1))
-    .map(unit => unitUnder(unit, whatIf));
+  const sorted = units.toSorted(byId).map(unit => unitUnder(unit, whatIf));
   const total = emptySums();
-  const buckets = new Map<string, Sums>();
+  const buckets = new Map<string, ScenarioSums>();
   const grid = new Float64Array(sensitivitySteps.length ** 2);
   for (const unit of sorted) {
     const parameters = parametersUnder(unitParameters(unit, valueDate, overrides, norms), whatIf);
@@ -62,22 +53,7 @@ export function portfolioCashFlow(
   };
 }
 
-function emptySums(): Sums {
-  return { units: 0, letOn: emptyFlows(), sellOff: emptyFlows(), canSellOff: false };
-}
-
-function addUnit(sums: Sums, unit: { letOn: Flows; sellOff: Flows | null }): void {
-  sums.units += 1;
-  sums.canSellOff ||= unit.sellOff !== null;
-  addFlows(sums.letOn, unit.letOn);
-  addFlows(sums.sellOff, unit.sellOff ?? unit.letOn);
-}
-
-function betterOf(sums: Sums): number {
-  return sums.canSellOff ? Math.max(sums.letOn.netValue, sums.sellOff.netValue) : sums.letOn.netValue;
-}
-
-function present(sums: Sums): { letOn: Scenario; sellOff: Scenario | null } {
+function present(sums: ScenarioSums): { letOn: Scenario; sellOff: Scenario | null } {
   return {
     letOn: scenarioOf('let-on', sums.letOn),
     sellOff: sums.canSellOff ? scenarioOf('sell-off', sums.sellOff) : null,

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../calls/endpoint';
 import { valuationBridgeSchema } from './bridge';
 import { cashFlowSchema } from './cash-flow';
 import { reconciliationSchema } from './reconciliation';
-import { mostScenarios, savedScenarioSchema, whatIfOutcomeSchema, whatIfSchema } from './scenarios';
+import { mostChanges, savedScenarioSchema, whatIfOutcomeSchema, whatIfSchema } from './scenarios';
 import { valuationSummarySchema } from './summary';
 import { wwsRentsSchema } from './wws';
 
@@ -63,10 +63,7 @@ export const reportCalls = {
     params,
     query,
     body: z.object({
-      changes: z
-        .array(whatIfSchema)
-        .min(1)
-        .max(mostScenarios + 2),
+      changes: z.array(whatIfSchema).min(1).max(mostChanges),
     }),
     result: z.array(whatIfOutcomeSchema),
   }),

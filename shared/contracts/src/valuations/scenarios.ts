@@ -37,6 +37,8 @@ export type WhatIfChange = z.infer<typeof whatIfSchema>;
 
 export const longestScenarioName = 80;
 export const mostScenarios = 20;
+/** Changes in one call: enough for a grid of 5 × 5. */
+export const mostChanges = 25;
 
 /** A named what-if change, stored with a valuation. */
 export const savedScenarioSchema = z.object({
@@ -53,6 +55,8 @@ export const whatIfOutcomeSchema = z.discriminatedUnion('outcome', [
     letOn: z.number(),
     sellOff: z.number().nullable(),
     marketValue: z.number(),
+    /** Cash flow of each year before discounting; absent in older responses. */
+    net: z.object({ letOn: z.array(z.number()), sellOff: z.array(z.number()).nullable() }).optional(),
   }),
   /** The changed discount rate is at or below the rent growth. */
   z.object({ outcome: z.literal('rate-at-or-below-growth') }),

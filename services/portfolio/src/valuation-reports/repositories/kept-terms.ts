@@ -1,13 +1,13 @@
 import type { ValuationDetail } from '@kavel/contracts';
 import type { CashFlowTerms } from '@kavel/contracts/valuations';
-import { type CashFlowNorms, cashFlowMethod, cashFlowTerms } from '@kavel/engine';
+import { type CashFlowMethod, type CashFlowNorms, cashFlowMethod, cashFlowTerms } from '@kavel/engine';
 import { ServiceError } from '@kavel/service-kit';
 import { readTerms } from '../../appraisal/repositories/evidence';
 import type { OrganisationScope } from '../../repositories/store';
 
 /** Method and norms of a cash flow. */
 export interface KnownTerms {
-  method: NonNullable<ReturnType<typeof cashFlowMethod>>;
+  method: CashFlowMethod;
   norms: CashFlowNorms;
 }
 

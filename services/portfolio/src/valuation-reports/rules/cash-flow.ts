@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CashFlow } from '@kavel/contracts';
 import type { Reconciliation, WhatIfOutcome } from '@kavel/contracts/valuations';
 import { RateAtOrBelowGrowth, reconcile, type WhatIf } from '@kavel/engine';
@@ -6,8 +7,10 @@ import type { CashFlowInput } from './cash-flow-input';
 
 /** The cash flow of a valuation with its own parameters, from the units' rents and the stored values. */
 export function cashFlowOf(input: CashFlowInput): CashFlow {
-  const { valueDate, excluded, regulated } = input;
-  return { valueDate, ...tellingRate(() => compute(input, {})), regulated, excluded };
+  const { units, bucketNames, valueDate, params, terms, excluded, regulated } = input;
+  const { method, norms } = terms;
+  const flow = tellingRate(() => method.cashFlow(units, bucketNames, valueDate, params, {}, norms));
+  return { valueDate, ...flow, regulated, excluded };
 }
 
 /** The difference between the values by comparison and the value by cash flow. Throws as `cashFlowOf`. */
@@ -16,26 +19,30 @@ export function reconciliationOf(input: CashFlowInput): Reconciliation {
   return tellingRate(() => reconcile(units, compared, valueDate, params, modelValues, terms.norms));
 }
 
-/** Net values under each change; one without a value reports the reason. */
-export function whatIfOf(input: CashFlowInput, changes: readonly WhatIf[]): WhatIfOutcome[] {
-  return changes.map(change => {
-    try {
-      const { letOn, sellOff, marketValue } = compute(input, change).total;
-      return {
-        outcome: 'valued',
-        letOn: letOn.netValue,
-        sellOff: sellOff?.netValue ?? null,
-        marketValue,
-      };
-    } catch (error) {
-      if (!(error instanceof RateAtOrBelowGrowth)) throw error;
-      return { outcome: 'rate-at-or-below-growth' };
-    }
-  });
+/**
+ * Net values under each change; one without a value reports the reason. Other requests are answered between two
+ * changes, since each takes tens of milliseconds for thousands of units.
+ */
+export async function whatIfOf(input: CashFlowInput, changes: readonly WhatIf[]): Promise<WhatIfOutcome[]> {
+  const outcomes: WhatIfOutcome[] = [];
+  for (const change of changes) {
+    await setImmediate();
+    outcomes.push(outcomeOf(input, change));
+  }
+  return outcomes;
 }
 
-function compute({ units, bucketNames, valueDate, params, terms }: CashFlowInput, change: WhatIf) {
-  return terms.method(units, bucketNames, valueDate, params, change, terms.norms);
+function outcomeOf(
+  { units, bucketNames, valueDate, params, terms }: CashFlowInput,
+  change: WhatIf,
+): WhatIfOutcome {
+  try {
+    const values = terms.method.values(units, bucketNames, valueDate, params, change, terms.norms);
+    return { outcome: 'valued', ...values };
+  } catch (error) {
+    if (!(error instanceof RateAtOrBelowGrowth)) throw error;
+    return { outcome: 'rate-at-or-below-growth' };
+  }
 }
 
 /** Throws `rate-at-or-below-growth` when the discount rate gives no value. */
