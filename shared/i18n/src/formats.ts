@@ -45,6 +45,8 @@ function makeFormats(language: Language) {
       Math.abs(value) < 1e6
         ? euro(number(value))
         : `${euro(hundredths(value / 1e6))}\u00a0${language === 'nl' ? 'mln' : language === 'de' ? 'Mio.' : 'm'}`,
+    /** 14.870k, from euro, where there is no room for more */
+    inThousands: (value: number) => (Math.abs(value) < 1e4 ? number(value) : `${number(value / 1e3)}k`),
     /** 4,6 %, from a fraction */
     percent: (fraction: number) => `${decimal(fraction * 100)}${percentSign}`,
     /** +1,8 %, from a fraction */

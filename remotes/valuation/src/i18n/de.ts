@@ -11,6 +11,7 @@ import { office } from './office/de';
 import { reconciliation } from './reconciliation/de';
 import { record } from './record/de';
 import { whatIf } from './scenarios/de';
+import { sensitivity } from './sensitivity/de';
 import { summary } from './summary/de';
 import { valuation } from './valuation/de';
 
@@ -168,5 +169,6 @@ export const de: TextsOf<typeof nl> = {
   model,
   office,
   reconciliation,
+  sensitivity,
   whatIf,
 };

@@ -11,6 +11,7 @@ import { office } from './office/en';
 import { reconciliation } from './reconciliation/en';
 import { record } from './record/en';
 import { whatIf } from './scenarios/en';
+import { sensitivity } from './sensitivity/en';
 import { summary } from './summary/en';
 import { valuation } from './valuation/en';
 
@@ -165,5 +166,6 @@ export const en: TextsOf<typeof nl> = {
   model,
   office,
   reconciliation,
+  sensitivity,
   whatIf,
 };

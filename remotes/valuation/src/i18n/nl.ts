@@ -10,6 +10,7 @@ import { office } from './office/nl';
 import { reconciliation } from './reconciliation/nl';
 import { record } from './record/nl';
 import { whatIf } from './scenarios/nl';
+import { sensitivity } from './sensitivity/nl';
 import { summary } from './summary/nl';
 import { valuation } from './valuation/nl';
 /** Dutch is the source language; figures are passed in formatted. */
@@ -168,5 +169,6 @@ export const nl = {
   model,
   office,
   reconciliation,
+  sensitivity,
   whatIf,
 } as const;

@@ -1,4 +1,5 @@
 import type { CashFlow, OperatingCostParams } from '@kavel/contracts';
+import type { WhatIfChange } from '@kavel/contracts/valuations';
 import { type Answers, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { madeUpCashFlow, madeUpUnit, madeUpValuation, unitId, valuationId } from '../testing/made-up';
@@ -48,7 +49,25 @@ test('the years of a scenario add up, and the switch shows the other one', async
     within(table)
       .getAllByRole('row')
       .map(row => row.firstChild?.textContent),
-  ).toEqual(['Jaar', 'Huur', 'Onderhoud', 'Kasstroom', 'Contante waarde']);
+  ).toEqual([
+    'Jaar',
+    'Huur',
+    'Onderhoud',
+    'Kasstroom',
+    'Contante waarde',
+    'Eindwaarde na 15 jaar',
+    'Eindwaarde, contant',
+  ]);
+  expect(within(table).getByRole('row', { name: /^Eindwaarde na/ })).toHaveTextContent(/9\.0009\.000$/);
+  const chart = screen.getByRole('listbox', { name: 'Kasstroom en contante waarde per jaar' });
+  const lastYear = () =>
+    within(chart)
+      .getByRole('option', { name: /^Jaar 15/ })
+      .getAttribute('aria-label');
+  expect(lastYear()).toMatch(/Eindwaarde na 15 jaar €.9\.000/);
+  await user.click(screen.getByLabelText('Met eindwaarde'));
+  expect(lastYear()).not.toMatch(/Eindwaarde/);
+  expect(addressBar()).toContain('end=off');
   expect(within(table).getByRole('row', { name: /^Huur/ })).toHaveTextContent('15.000');
   const buildUp = () => screen.getByRole('figure', { name: 'Opbouw van de waarde' });
   expect(buildUp()).toHaveTextContent('€ 14.500');
@@ -124,17 +143,44 @@ test('parameters without a value: no figures are shown, and the parameters can b
   expect(await rate()).toHaveValue('1');
   expect(screen.queryByRole('table')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Alles naar standaard' }));
-  expect(await screen.findByRole('table', { name: 'Gevoeligheid' })).toBeVisible();
+  expect(await screen.findByRole('figure', { name: 'Disconteringsvoet tegen exit yield' })).toBeVisible();
 });
 
 test('the current pair of rates is marked, and excluded units are listed with the reason', async () => {
   await open(() => madeUpCashFlow({ excluded: [{ unitId: unitId(1), reason: 'no-rent' }] }));
-  const grid = await screen.findByRole('table', { name: 'Gevoeligheid' });
-  expect(within(grid).getByText('huidig').parentElement).toHaveTextContent('14.500');
+  const grid = await screen.findByRole('listbox', { name: 'Disconteringsvoet tegen exit yield' });
+  expect(
+    within(grid).getByRole('option', {
+      name: /Disconteringsvoet 6,3.%, Exit yield 5,0.%: €.14\.500 \(huidig\)/,
+    }),
+  ).toBeInTheDocument();
   expect(screen.getByText('1 eenheid telt niet mee')).toBeVisible();
   expect(screen.getByText('Anklaarseweg 129').closest('li')).toHaveTextContent(
     'geen huur of markthuur bekend',
   );
+});
+
+test('rent growth × vacancy and the tornado are asked when chosen; the choice is in the page address', async () => {
+  const { user, calls, addressBar } = await open(madeUpCashFlow, {
+    [`POST /real-estate-data/valuations/${valuationId}/what-if`]: ({ body }) =>
+      (body as { changes: WhatIfChange[] }).changes.map(({ rentGrowth = 0, exitYield = 0 }) => ({
+        outcome: 'valued',
+        letOn: 14_450 + rentGrowth * 100_000,
+        sellOff: null,
+        marketValue: 15_600 - exitYield * 100_000,
+      })),
+  });
+  const asked = () => calls.filter(({ name }) => name.endsWith('/what-if')).length;
+  await user.click(await screen.findByLabelText('Huurgroei × leegstand'));
+  const map = await screen.findByRole('listbox', { name: 'Huurgroei tegen leegstand' });
+  expect(within(map).getAllByRole('option')).toHaveLength(25);
+  expect(within(map).getByRole('option', { name: /€.14\.500 \(huidig\)/ })).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Tornado'));
+  const tornado = await screen.findByRole('figure', { name: 'Tornado: wat het meest doet' });
+  expect(tornado).toHaveAccessibleDescription(
+    /^Exit yield ± 0,5 %-punt doet het meest: van €.16\.100 \(−0,5 %-punt\) tot €.15\.100/,
+  );
+  expect([asked(), addressBar()]).toEqual([2, expect.stringContaining('sensitivity=tornado')]);
 });
 
 test('without values it links to the valuation step', async () => {

@@ -36,6 +36,8 @@ export const calculation: TextsOf<typeof nl> = {
     sum: 'Summe',
     buildUp: 'Aufbau des Werts',
     endValueNominal: 'Endwert nach 15 Jahren {{amount}}',
+    endValue: 'Endwert nach 15 Jahren',
+    withEndValue: 'Mit Endwert',
     endValuePresent: 'Endwert, Barwert',
     transferCosts: 'Erwerbsnebenkosten',
     chart: 'Cashflow und Barwert pro Jahr',
@@ -79,8 +81,6 @@ export const calculation: TextsOf<typeof nl> = {
       'Jemand anderes hat die Parameter inzwischen geändert. Ihre Eingabe ist noch da: holen Sie die neueste Fassung und berechnen Sie dann neu.',
     refresh: 'Neueste Fassung holen',
     sensitivity: 'Sensitivität',
-    sensitivityText:
-      'Nettowert beim Weitervermieten für jeden Diskontierungszins (Zeilen) und jede Exit-Rendite (Spalten).',
     current: 'aktuell',
     excluded_one: '{{count}} Einheit zählt nicht mit',
     excluded_other: '{{count}} Einheiten zählen nicht mit',

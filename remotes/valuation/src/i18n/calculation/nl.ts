@@ -33,6 +33,8 @@ export const calculation = {
     sum: 'Som',
     buildUp: 'Opbouw van de waarde',
     endValueNominal: 'Eindwaarde na 15 jaar {{amount}}',
+    endValue: 'Eindwaarde na 15 jaar',
+    withEndValue: 'Met eindwaarde',
     endValuePresent: 'Eindwaarde, contant',
     transferCosts: 'Overdrachtskosten',
     chart: 'Kasstroom en contante waarde per jaar',
@@ -76,8 +78,6 @@ export const calculation = {
       'Iemand anders heeft de parameters intussen gewijzigd. Uw invoer staat er nog: haal de laatste versie op en herbereken daarna.',
     refresh: 'Laatste versie ophalen',
     sensitivity: 'Gevoeligheid',
-    sensitivityText:
-      'Netto waarde bij doorexploiteren voor elke disconteringsvoet (rijen) en exit yield (kolommen).',
     current: 'huidig',
     excluded_one: '{{count}} eenheid telt niet mee',
     excluded_other: '{{count}} eenheden tellen niet mee',

@@ -1,4 +1,4 @@
-import { roundedTo, roundingStep, type Scenario, shownParts } from '@kavel/contracts';
+import { roundedTo, roundingStep, type Scenario, shownParts, shownValue } from '@kavel/contracts';
 import { shownBuildUp } from './shown-build-up';
 import { type LineRow, lineRows, sums } from './year-rows';
 
@@ -7,6 +7,9 @@ export interface ShownYears {
   lines: readonly LineRow[];
   net: { amounts: readonly number[]; sum: number };
   presentValue: { amounts: readonly number[]; sum: number };
+  /** In the last year only: the exit value, and its present value as in the build-up. */
+  endValue: { amounts: readonly (number | null)[]; sum: number };
+  endPresent: { amounts: readonly (number | null)[]; sum: number };
 }
 
 /**
@@ -19,6 +22,11 @@ export function shownYears(scenario: Scenario): ShownYears {
   const usual = years.reduce((sum, { net }) => sum + Math.abs(net), 0) / Math.max(1, years.length);
   const yearStep = roundingStep({ value: usual });
   const sumStep = Math.max(yearStep, roundingStep({ value: scenario.netValue }));
+  const buildUp = shownBuildUp(scenario);
+  const inLastYear = (amount: number) => ({
+    amounts: years.map((_, at) => (at === years.length - 1 ? amount : null)),
+    sum: amount,
+  });
   const byYear = years.map((_, at) =>
     shownParts(
       rows.map(({ amounts }) => amounts[at] ?? 0),
@@ -41,7 +49,9 @@ export function shownYears(scenario: Scenario): ShownYears {
     },
     presentValue: {
       amounts: years.map(({ presentValue }) => roundedTo(presentValue, yearStep)),
-      sum: shownBuildUp(scenario).flow,
+      sum: buildUp.flow,
     },
+    endValue: inLastYear(shownValue({ value: scenario.endValue })),
+    endPresent: inLastYear(buildUp.end),
   };
 }

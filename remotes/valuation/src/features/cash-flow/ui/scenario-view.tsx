@@ -6,9 +6,9 @@ import { Segmented, Select } from '@kavel/ui/forms';
 import { type OpenValuation, unitName } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
 import { useTexts } from '../../../i18n';
+import { Sensitivity } from '../../sensitivity';
 import { unitCashFlow } from '../api/unit-cash-flow';
 import { CashFlowChart } from './cash-flow-chart';
-import { SensitivityMatrix } from './sensitivity-matrix';
 import { ValueBuildUp } from './value-build-up';
 import { YearTable } from './year-table';
 
@@ -92,7 +92,7 @@ export function ScenarioView({ valuation, buckets, cashFlow }: ScenarioViewProps
           <YearTable scenario={scenario} />
           <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
             <ValueBuildUp valuation={valuation} scenario={scenario} />
-            <SensitivityMatrix cashFlow={shown} />
+            <Sensitivity valuation={valuation} shown={shown} whole={cashFlow} />
           </Grid>
         </>
       ) : ofUnit.isError ? (

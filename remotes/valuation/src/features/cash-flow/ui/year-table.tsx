@@ -13,14 +13,20 @@ export function YearTable({ scenario }: { scenario: Scenario }) {
   const f = useFormats();
   const shown = shownYears(scenario);
   const amount = (value: number) => (value < 0 ? <Negative>{f.number(value)}</Negative> : f.number(value));
-  const yearRow = (key: string, label: string, amounts: readonly number[], sum: number, strong: boolean) => (
+  const yearRow = (
+    key: string,
+    label: string,
+    amounts: readonly (number | null)[],
+    sum: number,
+    strong: boolean,
+  ) => (
     <tr key={key}>
       <Th sticky scope="row" strong={strong} color={strong ? 'text' : 'muted'}>
         {label}
       </Th>
       {amounts.map((value, index) => (
         <Td key={scenario.years[index]?.year} numeric strong={strong}>
-          {amount(value)}
+          {value === null ? null : amount(value)}
         </Td>
       ))}
       <Td numeric strong={strong}>
@@ -55,6 +61,14 @@ export function YearTable({ scenario }: { scenario: Scenario }) {
               shown.presentValue.amounts,
               shown.presentValue.sum,
               true,
+            )}
+            {yearRow('end', t('dcf.endValue'), shown.endValue.amounts, shown.endValue.sum, false)}
+            {yearRow(
+              'endPresent',
+              t('dcf.endValuePresent'),
+              shown.endPresent.amounts,
+              shown.endPresent.sum,
+              false,
             )}
           </tbody>
         </PlainTable>

@@ -1,0 +1,1 @@
+export { Sensitivity } from './ui/sensitivity';
