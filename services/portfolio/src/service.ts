@@ -12,6 +12,7 @@ import { savedSearchApi } from '@kavel/contracts/saved-searches';
 import { scoreWeightsApi } from '@kavel/contracts/score-weights';
 import { serviceApi } from '@kavel/contracts/services';
 import { wishlistApi } from '@kavel/contracts/transactions';
+import { unitSelectionApi } from '@kavel/contracts/units';
 import { workAreaApi } from '@kavel/contracts/work-areas';
 import { knownModels, type ValuationModels } from '@kavel/engine';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
@@ -56,7 +57,9 @@ import { serviceFileRoutes } from './services/routes/service-files';
 import { serviceRoutes } from './services/routes/services';
 import { batchRoutes } from './units/routes/batch';
 import { touchedUnitRoutes } from './units/routes/touched-units';
+import { transferRoutes } from './units/routes/transfer';
 import { unitEditRoutes } from './units/routes/unit-edits';
+import { unitSelectionRoutes } from './units/routes/unit-selection';
 import { unitRoutes } from './units/routes/units';
 import { reportRoutes } from './valuation-reports/routes/reports';
 import { summaryRoutes } from './valuation-reports/routes/summaries';
@@ -130,6 +133,7 @@ export function definePortfolioService({
     endpoints: [
       ...Object.values(portfolioApi),
       ...Object.values(unitApi),
+      ...Object.values(unitSelectionApi),
       ...Object.values(touchApi),
       ...Object.values(valuationApi),
       ...Object.values(serviceApi),
@@ -155,6 +159,8 @@ export function definePortfolioService({
       handoverRoutes(app, { store, auth });
       unitRoutes(app, context);
       unitEditRoutes(app, context);
+      unitSelectionRoutes(app, context);
+      transferRoutes(app, context);
       touchedUnitRoutes(app, context);
       batchRoutes(app, context);
       bulkRoutes(app, bulkContext);

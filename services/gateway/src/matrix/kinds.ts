@@ -26,7 +26,9 @@ export function kindOfParameter({ path }: Endpoint, parameter: string): Kind | u
 const fields: Record<string, Kind> = {
   portfolioId: 'portfolios',
   portfolio_id: 'portfolios',
+  targetId: 'portfolios',
   unitId: 'real-estate-entities',
+  copyId: 'real-estate-entities',
   unitIds: 'real-estate-entities',
   entityId: 'real-estate-entities',
   valuationId: 'valuations',

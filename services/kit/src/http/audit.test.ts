@@ -17,6 +17,7 @@ import { projectApi } from '@kavel/contracts/projects';
 import { documentBatchApi, documentLookApi, reportApi } from '@kavel/contracts/reports';
 import { serviceApi } from '@kavel/contracts/services';
 import { ownSaleApi } from '@kavel/contracts/transactions';
+import { unitSelectionApi } from '@kavel/contracts/units';
 import { z } from 'zod';
 import type { AuditedWork } from './audit';
 import { hostServices } from './host-services';
@@ -217,6 +218,7 @@ it('has a call for every kind of work', () => {
     ...[portfolioApi, valuationApi, bulkApi, unitApi, serviceApi],
     ...[projectApi, ownSaleApi, ownLayerApi, exportApi, documentBatchApi, passportApi],
     ...[documentLookApi, editorApi, leaseApi],
+    ...[documentLookApi, editorApi, unitSelectionApi],
   ];
   const endpoints = apis.flatMap((api): Endpoint[] => Object.values(api));
   const declared = new Set(endpoints.map(({ audit }) => audit?.kind).filter(kind => kind !== undefined));

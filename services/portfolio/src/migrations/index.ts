@@ -31,6 +31,7 @@ import { notifications } from './067-notifications';
 import { notificationMails } from './068-notification-mails';
 import { documentLook } from './074-document-look';
 import { leases } from './081-leases';
+import { unitTransfers } from './085-unit-transfers';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: Migration[] = [
   notificationMails,
   documentLook,
   leases,
+  unitTransfers,
 ];

@@ -14,6 +14,10 @@ export const apiTags = {
   },
   colleagueApi: { name: 'Colleagues', description: "People of the caller's organisation." },
   portfolioApi: { name: 'Portfolios', description: 'Portfolios with their sharing, archive and value.' },
+  unitSelectionApi: {
+    name: 'Selected units',
+    description: 'Removing, restoring, moving and copying many units at once.',
+  },
   unitApi: { name: 'Units', description: 'Units of portfolios: facts, history and saved views.' },
   valuationApi: {
     name: 'Valuations',

@@ -20,12 +20,12 @@ const personSchema = z.object({ userId: z.uuid(), name: z.string() });
 export const unitEventSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  kind: z.enum(['added', 'changed', 'removed', 'returned']),
+  kind: z.enum(['added', 'changed', 'removed', 'returned', 'moved', 'copied']),
   /** Null when no user was recorded, for example for a long list. */
   actor: personSchema.nullable(),
   /** The user acted for; null when not acting. */
   onBehalfOf: personSchema.nullable(),
-  /** By field: the old and the new value. */
+  /** By field: the old and the new value; `portfolioId` for `moved` and `copied`. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
 });
 export type UnitEvent = z.infer<typeof unitEventSchema>;

@@ -50,6 +50,28 @@ export async function recordUnitEvents(
     .execute();
 }
 
+export interface CopiedHistory {
+  unitId: string;
+  copyId: string;
+}
+
+/** Gives units the histories of others, with their moments and people, in one statement. */
+export async function copyUnitEvents(
+  { trx, organisationId }: OrganisationScope,
+  pairs: readonly CopiedHistory[],
+): Promise<void> {
+  const pair = jsonRows(pairs.map(({ unitId, copyId }) => ({ unit_id: unitId, copy_id: copyId })));
+  await sql`
+    insert into portfolio.unit_event
+      (organisation_id, unit_id, at, kind, changes, actor_id, actor_name, user_id, user_name)
+    select event.organisation_id, pair.copy_id, event.at, event.kind, event.changes, event.actor_id,
+      event.actor_name, event.user_id, event.user_name
+    from ${pair} as pair(unit_id uuid, copy_id uuid)
+    join portfolio.unit_event as event
+      on event.organisation_id = ${organisationId} and event.unit_id = pair.unit_id
+    order by event.id`.execute(trx);
+}
+
 /** Newest first; the last entry is the addition, of which only the time is known. */
 export async function listUnitEvents(
   { trx, organisationId }: OrganisationScope,

@@ -24,6 +24,7 @@ const view = {
     missing: [],
   },
 };
+const targetId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a17';
 const feeTerms = {
   otherId: organisationId,
   otherName: 'Taxateurs aan de Kade',
@@ -78,6 +79,16 @@ export const portfolioExamples: Record<string, unknown> = {
   saveSharing: { organisation: 'none', colleagues: [{ userId: colleagueId, level: 'edit' }] },
   handOver: { fromUserId: userId, toUserId: colleagueId },
   editUnits: { edits: [{ id: unitId, revision: 3, set: { annualRent: 13_600 } }] },
+  removeUnits: { unitIds: [unitId] },
+  restoreUnits: { unitIds: [unitId] },
+  previewTransfer: { unitIds: [unitId], targetId },
+  transferUnits: { unitIds: [unitId], mode: 'move', target: { name: 'Woningen Oost' } },
+  undoTransfer: {
+    mode: 'move',
+    targetId,
+    created: true,
+    units: [{ unitId, copyId: '2f3c0b9e-5d1e-4a39-8a53-64c1c7d90b17', revision: 1 }],
+  },
   listAddresses: { portfolioId },
   addLease: { unitId, ...lease },
   updateLease: { ...lease, annualRent: 43_386, revision: 2 },
