@@ -161,6 +161,8 @@ export const de: TextsOf<typeof nl> = {
       'facts-changed_other': 'Angaben von {{count}} Objekten geändert',
       'value-date-old_one': 'Stichtag über ein Jahr alt',
       'value-date-old_other': 'Stichtag über ein Jahr alt',
+      'data-newer_one': 'neuere Daten verfügbar',
+      'data-newer_other': 'neuere Daten verfügbar',
     },
     bar: 'Bruttorendite (BAR kk)',
     barMarket: 'BAR kk auf Marktmiete',

@@ -157,6 +157,8 @@ export const en: TextsOf<typeof nl> = {
       'facts-changed_other': 'facts of {{count}} objects changed',
       'value-date-old_one': 'value date over a year old',
       'value-date-old_other': 'value date over a year old',
+      'data-newer_one': 'newer data available',
+      'data-newer_other': 'newer data available',
     },
     bar: 'Gross yield (BAR kk)',
     barMarket: 'BAR kk on market rent',

@@ -161,6 +161,8 @@ export const nl = {
       'facts-changed_other': 'gegevens van {{count}} objecten gewijzigd',
       'value-date-old_one': 'peildatum ouder dan een jaar',
       'value-date-old_other': 'peildatum ouder dan een jaar',
+      'data-newer_one': 'nieuwere gegevens beschikbaar',
+      'data-newer_other': 'nieuwere gegevens beschikbaar',
     },
     bar: 'BAR kk',
     barMarket: 'BAR kk op markthuur',

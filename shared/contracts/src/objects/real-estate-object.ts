@@ -44,7 +44,8 @@ export const addressSuggestionSchema = realEstateObjectSchema
   .extend({ address: z.string() });
 export type AddressSuggestion = z.infer<typeof addressSuggestionSchema>;
 
-type AddressParts = Pick<
+/** What an address is written from. */
+export type AddressParts = Pick<
   RealEstateObject,
   'straat' | 'huisnummer' | 'huisletter' | 'huisnummertoevoeging' | 'postcode' | 'woonplaats'
 >;

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { valuationStatusSchema } from '../valuations/status';
 
 /** Why the value of a portfolio may be outdated. `units` counts the affected units. */
-export const outdatedReasons = ['units-added', 'units-left', 'facts-changed', 'value-date-old'] as const;
+export const outdatedReasons = [
+  'units-added',
+  'units-left',
+  'facts-changed',
+  'value-date-old',
+  'data-newer',
+] as const;
 
 /** Months after which a value date is old: commercial property is revalued every year (CRR 208(3)). */
 export const oldAfterMonths = 12;

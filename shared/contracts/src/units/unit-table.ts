@@ -1,5 +1,26 @@
 import { z } from 'zod';
 import { bagIdSchema, energyLabelSchema, vtwTypeSchema } from '../objects/real-estate-object';
+import { valuationStatusSchema } from '../valuations/status';
+
+/**
+ * Why the approved value of a unit may be outdated: its facts changed after the approval; the value date is old
+ * (`oldAfterMonths`); there is a newer snapshot of the data than the value rests on.
+ */
+export const unitOutdatedReasons = ['facts-changed', 'value-date-old', 'data-newer'] as const;
+export const unitOutdatedReasonSchema = z.enum(unitOutdatedReasons);
+export type UnitOutdatedReason = z.infer<typeof unitOutdatedReasonSchema>;
+
+/** The valuation that the values of a unit table are from. */
+export const tableValuationSchema = z.object({
+  id: z.uuid(),
+  status: valuationStatusSchema,
+  valueDate: z.iso.date(),
+  /** Reasons that hold for all its values; none for a draft. */
+  outdated: z.array(unitOutdatedReasonSchema),
+  /** Positions of the units whose facts changed after the approval. */
+  changed: z.array(z.int()),
+});
+export type TableValuation = z.infer<typeof tableValuationSchema>;
 
 /**
  * The units of a portfolio as columns: a fifth of the size of full records for fifty thousand units. All columns have
@@ -31,5 +52,7 @@ export const unitTableSchema = z.object({
   value: z.array(z.number().nullable()),
   /** Rounding step of each displayed value in euro, from its range; 1 for an override. */
   valueStep: z.array(z.number().nullable()).optional(),
+  /** Null without values. */
+  valuation: tableValuationSchema.nullable().optional(),
 });
 export type UnitTable = z.infer<typeof unitTableSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nameSchema } from '../calls/visible-text';
 import { energyLabelSchema, vtwTypeSchema } from '../objects/real-estate-object';
+import { unitOutdatedReasonSchema, unitOutdatedReasons } from './unit-table';
 
 /** Columns of the unit table, in default order. */
 export const unitColumns = [
@@ -24,7 +25,7 @@ const bound = z.number().nullable();
 const rangeSchema = z.object({ min: bound, max: bound });
 
 /** Facts that can be filtered on as missing. */
-export const missingFacts = ['area', 'year', 'label', 'rent', 'leaseEnd'] as const;
+export const missingFacts = ['area', 'year', 'label', 'rent', 'leaseEnd', 'value'] as const;
 export type MissingFact = (typeof missingFacts)[number];
 
 /** Filter of the unit table and map. Empty lists and open ranges do not filter. */
@@ -38,6 +39,8 @@ export const unitFilterSchema = z.object({
   /** Leases that end on or before this day. */
   leaseEndsBy: z.iso.date().nullable(),
   missing: z.array(z.enum(missingFacts)).max(missingFacts.length),
+  /** Units whose value is outdated for any of these reasons. */
+  outdated: z.array(unitOutdatedReasonSchema).max(unitOutdatedReasons.length).optional(),
 });
 export type UnitFilter = z.infer<typeof unitFilterSchema>;
 

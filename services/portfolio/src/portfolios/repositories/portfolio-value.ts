@@ -39,6 +39,8 @@ export interface ShownValueRow {
   added: number;
   /** Units whose facts differ from those frozen at the approval. */
   changed: number;
+  /** Of the data that the approved values rest on. */
+  snapshots: readonly string[];
 }
 
 /** Undefined while the portfolio has no values. Removed units leave a draft, and stay in an approved valuation. */
@@ -71,7 +73,11 @@ export async function readShownValue(
       (count(line.value) filter (where not line.present))::int as "left",
       coalesce(sum(line.value) filter (where not line.present), 0)::float8 as "leftValue",
       (count(*) filter (where line.present and not line.member))::int as added,
-      (count(*) filter (where line.present and line.changed))::int as changed
+      (count(*) filter (where line.present and line.changed))::int as changed,
+      coalesce((
+        select approval.snapshots from portfolio.valuation_approval as approval
+        where approval.organisation_id = ${organisationId} and approval.valuation_id = shown.id
+      ), '[]') as snapshots
     from shown left join line on true
     group by shown.id, shown.name, shown.status, shown.value_date`.execute(trx);
   return rows[0];

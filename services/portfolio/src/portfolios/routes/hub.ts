@@ -1,8 +1,9 @@
 import { portfolioApi, unitApi } from '@kavel/contracts';
 import type { PortfolioSharing, Sharing } from '@kavel/contracts/portfolios';
-import { route, ServiceError } from '@kavel/service-kit';
+import { dateInNetherlands, route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../../common/context';
+import { currentSnapshot } from '../../common/current-snapshot';
 import { repeatedIn } from '../../common/repeated-in';
 import { copyUnits } from '../../units/repositories/units';
 import { readShownValue } from '../repositories/portfolio-value';
@@ -11,7 +12,7 @@ import * as views from '../repositories/saved-views';
 import { portfolioValueOf } from '../rules/portfolio-value';
 
 /** Sharing, copies, the archive and each user's own views. */
-export function hubRoutes(app: FastifyInstance, { store }: RouteContext): void {
+export function hubRoutes(app: FastifyInstance, { store, realEstateData, now }: RouteContext): void {
   route(app, portfolioApi.duplicatePortfolio, ({ caller, params, body }) =>
     store.inOrganisation(caller, async scope => {
       await portfolios.getPortfolio(scope, params.id);
@@ -42,13 +43,15 @@ export function hubRoutes(app: FastifyInstance, { store }: RouteContext): void {
     }),
   );
 
-  route(app, portfolioApi.getPortfolioValue, ({ caller, params }) =>
-    store.inOrganisation(caller, async scope => {
+  route(app, portfolioApi.getPortfolioValue, async ({ caller, params }) => {
+    const snapshot = await currentSnapshot(realEstateData);
+    return store.inOrganisation(caller, async scope => {
       await portfolios.getPortfolio(scope, params.id);
       const shown = await readShownValue(scope, params.id);
-      return shown ? portfolioValueOf(shown, new Date().toISOString().slice(0, 10)) : null;
-    }),
-  );
+      if (shown === undefined) return null;
+      return portfolioValueOf(shown, dateInNetherlands(now()), snapshot);
+    });
+  });
 
   route(app, unitApi.listSavedViews, ({ caller }) => store.inOrganisation(caller, views.listViews));
 

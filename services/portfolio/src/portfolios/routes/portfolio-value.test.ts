@@ -82,6 +82,9 @@ it('reports which units it covers, which have left but are still in the total, a
       { reason: 'facts-changed', units: 1 },
     ]),
   });
+  // The third in the order of the portfolio was added later; the first is the one that changed.
+  const { units } = await harness.api.call(portfolioApi.getUnitTable, { params }, caller);
+  expect(units.valuation).toMatchObject({ id, status: 'approved', changed: [0] });
 });
 
 it('is not readable for another organisation', async () => {
@@ -105,7 +108,12 @@ it('a value date of twelve months ago is old, one day less is not', () => {
     leftValue: 0,
     added: 0,
     changed: 0,
+    snapshots: ['2026-06'],
   };
   expect(portfolioValueOf(counted, '2026-11-20').outdated).toEqual([]);
   expect(portfolioValueOf(counted, '2026-11-21').outdated).toEqual([{ reason: 'value-date-old', units: 1 }]);
+  const now = (snapshot: string | null) => portfolioValueOf(counted, '2026-11-20', snapshot).outdated;
+  expect(now('2026-06')).toEqual([]);
+  expect(now(null)).toEqual([]);
+  expect(now('2026-11')).toEqual([{ reason: 'data-newer', units: 1 }]);
 });

@@ -1,5 +1,5 @@
 import { fullAddress, type RealEstateObject, roundingStep } from '@kavel/contracts';
-import type { ListedAddress, UnitTable } from '@kavel/contracts/units';
+import type { ListedAddress, TableValuation, UnitTable } from '@kavel/contracts/units';
 import { sql } from 'kysely';
 import { shownValuation } from '../../portfolios/repositories/portfolio-value';
 import type { OrganisationScope } from '../../repositories/store';
@@ -31,8 +31,22 @@ const columns = sql.join(
   ),
 );
 
+/** The valuation of the values, before it is judged. */
+export interface ShownValuation extends Omit<TableValuation, 'outdated'> {
+  snapshots: string[];
+}
+
 /** A row of the database, with the inputs for the rounding of each value. */
-type StoredTable = UnitTable & Record<'modelValue' | 'low68' | 'high68', (number | null)[]>;
+type StoredTable = Omit<UnitTable, 'valuation'> &
+  Record<'modelValue' | 'low68' | 'high68', (number | null)[]> & {
+    valuation: Omit<ShownValuation, 'changed'> | null;
+    changed: number[];
+  };
+
+export interface ReadTable {
+  table: UnitTable;
+  valuation: ShownValuation | null;
+}
 
 /**
  * The units of a portfolio as columns, built by PostgreSQL: it sends one value without the columns that a table does
@@ -41,11 +55,26 @@ type StoredTable = UnitTable & Record<'modelValue' | 'low68' | 'high68', (number
 export async function readUnitTable(
   { trx, organisationId }: OrganisationScope,
   portfolioId: string,
-): Promise<UnitTable> {
+): Promise<ReadTable> {
   const { rows } = await sql<{ table: StoredTable }>`
-    with shown as (${shownValuation(organisationId, portfolioId)}), line as (
+    with shown as (
+      select valuation.id, valuation.status, valuation.value_date, approval.approved_at, approval.snapshots
+      from portfolio.valuation
+      left join portfolio.valuation_approval as approval
+        on approval.organisation_id = valuation.organisation_id and approval.valuation_id = valuation.id
+      where valuation.organisation_id = ${organisationId}
+        and valuation.id = (${shownValuation(organisationId, portfolioId)})
+    ), line as (
       select unit.id, unit.revision, unit.object_id, unit.address_object_data, result.value,
-        result.model_value, result.low68, result.high68
+        result.model_value, result.low68, result.high68,
+        row_number() over (order by unit.position) - 1 as place,
+        -- The copies are compared only where something was saved since: reading them all takes long.
+        case when unit.updated_at > (select approved_at from shown where status = 'approved') then (
+          select member.frozen_facts is distinct from unit.address_object_data
+          from portfolio.valuation_unit as member
+          where member.organisation_id = unit.organisation_id and member.unit_id = unit.id
+            and member.valuation_id = (select id from shown)
+        ) end as changed
       from portfolio.unit
       left join portfolio.valuation_result as result
         on result.organisation_id = unit.organisation_id and result.unit_id = unit.id
@@ -62,17 +91,23 @@ export async function readUnitTable(
       'modelValue', coalesce(json_agg(model_value), '[]'::json),
       'low68', coalesce(json_agg(low68), '[]'::json),
       'high68', coalesce(json_agg(high68), '[]'::json),
+      'changed', coalesce(json_agg(place) filter (where changed), '[]'::json),
+      'valuation', (
+        select json_build_object('id', id, 'status', status, 'valueDate', value_date,
+          'snapshots', coalesce(snapshots, '[]'))
+        from shown
+      ),
       ${columns}
     ) as table from line`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('An aggregate gave no row');
-  const { modelValue, low68, high68, ...table } = row.table;
+  const { modelValue, low68, high68, changed, valuation, ...table } = row.table;
   const valueStep = table.value.map((value, at) => {
     if (value === null) return null;
     const model = modelValue[at] ?? value;
     return model === value ? roundingStep({ value, low68: low68[at], high68: high68[at] }) : 1;
   });
-  return { ...table, valueStep };
+  return { table: { ...table, valueStep }, valuation: valuation && { ...valuation, changed } };
 }
 
 export interface AddressScope {

@@ -1,24 +1,27 @@
 import { portfolioApi, type Unit, unitApi } from '@kavel/contracts';
 import type { UnitEdit, WholeUnit } from '@kavel/contracts/units';
-import { type Caller, route, ServiceError } from '@kavel/service-kit';
+import { type Caller, dateInNetherlands, route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../../common/context';
+import { currentSnapshot } from '../../common/current-snapshot';
 import { getPortfolio, touchPortfolio } from '../../portfolios/repositories/portfolios';
 import type { OrganisationScope } from '../../repositories/store';
 import { checkUnitsOnce } from '../../valuations/rules/valuation-units';
 import { listUnitEvents, recordUnitEvents } from '../repositories/unit-events';
-import { listAddresses, readUnitTable } from '../repositories/unit-table';
+import { listAddresses } from '../repositories/unit-table';
 import * as units from '../repositories/units';
 import { changesOf, correctFacts } from '../rules/unit-facts';
+import { readJudgedTable } from './judged-table';
 
 /** Reading units one by one and by column, and changing their facts, with a history. */
-export function unitEditRoutes(app: FastifyInstance, { store }: RouteContext): void {
-  route(app, portfolioApi.getUnitTable, ({ caller, params }) =>
-    store.inOrganisation(caller, async scope => ({
+export function unitEditRoutes(app: FastifyInstance, { store, realEstateData, now }: RouteContext): void {
+  route(app, portfolioApi.getUnitTable, async ({ caller, params }) => {
+    const today = { day: dateInNetherlands(now()), snapshot: await currentSnapshot(realEstateData) };
+    return store.inOrganisation(caller, async scope => ({
       ...(await getPortfolio(scope, params.id)),
-      units: await readUnitTable(scope, params.id),
-    })),
-  );
+      units: await readJudgedTable(scope, params.id, today),
+    }));
+  });
 
   route(app, unitApi.getUnit, ({ caller, params }) =>
     store.reading(caller, scope => getWholeUnit(scope, params.id)),

@@ -1,71 +1,15 @@
 import { energyLabels, vtwTypes } from '@kavel/contracts';
-import { missingFacts, type UnitFilter } from '@kavel/contracts/units';
-import { fold, type UnitRow } from './unit-row';
+import {
+  isOpen,
+  missingFacts,
+  rangeKeys,
+  type UnitFilter,
+  unitOutdatedReasons,
+} from '@kavel/contracts/units';
+
+export { filterUnits, noFilter } from '@kavel/contracts/units';
 
 export type Range = UnitFilter['area'];
-
-const open: Range = { min: null, max: null };
-
-export const noFilter: UnitFilter = {
-  text: '',
-  types: [],
-  labels: [],
-  area: open,
-  year: open,
-  rent: open,
-  leaseEndsBy: null,
-  missing: [],
-};
-
-type RangeKey = 'area' | 'year' | 'rent';
-const rangeKeys: readonly RangeKey[] = ['area', 'year', 'rent'];
-
-const factOf: Record<(typeof missingFacts)[number], (row: UnitRow) => unknown> = {
-  area: row => row.oppervlakte,
-  year: row => row.bouwjaar,
-  label: row => row.energielabel,
-  rent: row => row.annualRent,
-  leaseEnd: row => row.leaseEnd,
-};
-
-const rangeOf: Record<RangeKey, (row: UnitRow) => number | null> = {
-  area: row => row.oppervlakte,
-  year: row => row.bouwjaar,
-  rent: row => row.annualRent,
-};
-
-function isOpen({ min, max }: Range): boolean {
-  return min === null && max === null;
-}
-
-/** Units that match every condition of the filter; the same array when the filter is empty. */
-export function filterUnits(rows: readonly UnitRow[], filter: UnitFilter): readonly UnitRow[] {
-  const tests: ((row: UnitRow) => boolean)[] = [];
-  const words = fold(filter.text).split(/\s+/).filter(Boolean);
-  if (words.length > 0) tests.push(row => words.every(word => row.search.includes(word)));
-  if (filter.types.length > 0) {
-    const types = new Set<string>(filter.types);
-    tests.push(row => types.has(row.vtwType));
-  }
-  if (filter.labels.length > 0) {
-    const labels = new Set<string>(filter.labels);
-    tests.push(row => labels.has(row.energielabel ?? 'none'));
-  }
-  for (const key of rangeKeys) {
-    const { min, max } = filter[key];
-    if (isOpen(filter[key])) continue;
-    tests.push(row => {
-      const figure = rangeOf[key](row);
-      return figure !== null && (min === null || figure >= min) && (max === null || figure <= max);
-    });
-  }
-  const { leaseEndsBy } = filter;
-  if (leaseEndsBy !== null) tests.push(row => row.leaseEnd !== null && row.leaseEnd <= leaseEndsBy);
-  if (filter.missing.length > 0) {
-    tests.push(row => filter.missing.some(fact => factOf[fact](row) === null));
-  }
-  return tests.length === 0 ? rows : rows.filter(row => tests.every(test => test(row)));
-}
 
 /** Number of active conditions, except type and text, which have visible controls. */
 export function hiddenDemands(filter: UnitFilter): number {
@@ -74,6 +18,7 @@ export function hiddenDemands(filter: UnitFilter): number {
     ...rangeKeys.map(key => !isOpen(filter[key])),
     filter.leaseEndsBy !== null,
     filter.missing.length > 0,
+    (filter.outdated ?? []).length > 0,
   ].filter(Boolean).length;
 }
 
@@ -83,6 +28,7 @@ const names = {
   labels: 'label',
   leaseEndsBy: 'lease',
   missing: 'missing',
+  outdated: 'outdated',
   area: 'area',
   year: 'year',
   rent: 'rent',
@@ -99,6 +45,7 @@ export function readFilter(address: URLSearchParams): UnitFilter {
   const types = listed(names.types);
   const labels = listed(names.labels);
   const missing = listed(names.missing);
+  const outdated = unitOutdatedReasons.filter(reason => listed(names.outdated).includes(reason));
   const day = address.get(names.leaseEndsBy);
   return {
     text: (address.get(names.text) ?? '').slice(0, 120),
@@ -109,6 +56,7 @@ export function readFilter(address: URLSearchParams): UnitFilter {
     rent: readRange(address.get(names.rent)),
     leaseEndsBy: day && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
     missing: missingFacts.filter(fact => missing.includes(fact)),
+    ...(outdated.length > 0 ? { outdated } : {}),
   };
 }
 
@@ -120,6 +68,7 @@ export function writeFilter(address: URLSearchParams, filter: UnitFilter): void 
     [names.labels]: filter.labels.join(','),
     [names.leaseEndsBy]: filter.leaseEndsBy ?? '',
     [names.missing]: filter.missing.join(','),
+    [names.outdated]: (filter.outdated ?? []).join(','),
   };
   for (const key of rangeKeys) {
     const { min, max } = filter[key];
