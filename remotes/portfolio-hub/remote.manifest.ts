@@ -145,6 +145,14 @@ export default defineRemote({
       keys: ['↑', '↓', '←', '→'],
       label: { nl: 'Van cel naar cel', en: 'From cell to cell', de: 'Von Zelle zu Zelle' },
     },
+    {
+      keys: ['Alt', '↑ ↓'],
+      label: {
+        nl: 'Met de gegevens open: vorige of volgende eenheid',
+        en: 'With the details open: previous or next unit',
+        de: 'Bei offenen Daten: vorige oder nächste Einheit',
+      },
+    },
     { keys: ['Enter'], label: { nl: 'De cel wijzigen', en: 'Change the cell', de: 'Zelle ändern' } },
   ],
 });

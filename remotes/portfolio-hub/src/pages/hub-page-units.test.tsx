@@ -116,34 +116,17 @@ test('edit conflict: both versions are shown and the typed text is kept', async 
   await user.click(await screen.findByRole('button', { name: /Huur .* Anklaarseweg 1 wijzigen$/ }));
   await user.clear(screen.getByRole('textbox', { name: /^Huur .* wijzigen/ }));
   await user.type(screen.getByRole('textbox', { name: /^Huur .* wijzigen/ }), '15.000{Enter}');
-  const drawer = within(await screen.findByRole('dialog', { name: 'Anklaarseweg 1' }));
+  const drawer = within(await screen.findByRole('region', { name: 'Anklaarseweg 1' }));
   const line = drawer.getByRole('row', { name: /^Huur/ });
   expect(line).toHaveTextContent('20000');
   expect(line).toHaveTextContent('15.000');
   expect(drawer.getByRole('textbox', { name: 'Huur (€ per jaar)' })).toHaveValue('15.000');
   behind = false;
   await user.click(drawer.getByRole('button', { name: 'Mijn invoer opslaan' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(drawer.queryByRole('alert')).not.toBeInTheDocument());
   expect(calls.findLast(call => call.name === editing)?.body).toEqual({
     edits: [{ id: first.id, revision: 2, set: { annualRent: 15_000 } }],
   });
-});
-
-test('selected units are changed in one call, and undone in one', async () => {
-  const { here, calls } = portfolioService([first, second, third]);
-  const { user, toasts } = await open();
-  await user.click(await screen.findByRole('checkbox', { name: 'Anklaarseweg 1 aankruisen' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Anklaarseweg 2 aankruisen' }));
-  await user.click(screen.getByRole('button', { name: 'Wijzigen…' }));
-  const dialog = within(screen.getByRole('dialog', { name: '2 eenheden wijzigen' }));
-  await user.click(dialog.getByRole('checkbox', { name: 'Energielabel' }));
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Nieuw: Energielabel' }), 'A');
-  await user.click(dialog.getByRole('button', { name: 'Wijzig 2 eenheden' }));
-  await waitFor(() => expect(toasts.at(-1)?.title).toBe('2 eenheden gewijzigd'));
-  expect(here.map(unit => unit.addressObjectData.energielabel)).toEqual(['A', 'A', 'B']);
-  act(() => toasts.at(-1)?.action?.onAction());
-  await waitFor(() => expect(here.map(unit => unit.addressObjectData.energielabel)).toEqual(['B', 'F', 'B']));
-  expect(calls.filter(call => call.name === editing)).toHaveLength(2);
 });
 
 test('a unit is edited; invalid figures are named, and a refusal keeps the form', async () => {
@@ -156,7 +139,7 @@ test('a unit is edited; invalid figures are named, and a refusal keeps the form'
   });
   const { user, toasts } = await open();
   await user.click(await screen.findByRole('button', { name: /Gegevens van Anklaarseweg 1/ }));
-  const drawer = within(screen.getByRole('dialog'));
+  const drawer = within(screen.getByRole('region', { name: 'Anklaarseweg 1' }));
   const rent = drawer.getByRole('textbox', { name: 'Huur (€ per jaar)' });
   await user.clear(rent);
   await user.type(rent, 'veel');
@@ -180,8 +163,34 @@ test('a unit can also be removed from its own panel', async () => {
   const { here } = portfolioService([first, second]);
   const { user, toasts } = await open();
   await user.click(await screen.findByRole('button', { name: /Gegevens van Anklaarseweg 1/ }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verwijderen' }));
+  await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
   await waitFor(() => expect(here).toEqual([second]));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Anklaarseweg 1' })).not.toBeInTheDocument();
   await waitFor(() => expect(toasts[0]?.action?.label).toBe('Ongedaan maken'));
+});
+
+test('the details stand beside the table, go to the next unit by keyboard, and keep what was typed', async () => {
+  portfolioService([first, second]);
+  const { user, addressBar, unmount } = await open(`?unit=${first.objectId}&details=1`);
+  const drawer = within(await screen.findByRole('region', { name: 'Anklaarseweg 1' }));
+  expect(drawer.getByText('1 van 2')).toBeInTheDocument();
+  expect(await drawer.findAllByText(/^BAG, overgenomen/)).toHaveLength(2);
+  expect(drawer.getByText('Jan, 5 feb 2026')).toBeInTheDocument();
+  expect(await drawer.findByRole('link', { name: 'Taxaties 2025' })).toBeInTheDocument();
+  await user.clear(drawer.getByRole('textbox', { name: 'Huur (€ per jaar)' }));
+  await user.type(drawer.getByRole('textbox', { name: 'Huur (€ per jaar)' }), '13.000');
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  const next = within(await screen.findByRole('region', { name: 'Anklaarseweg 2' }));
+  expect(await row(/Anklaarseweg 2 /)).toHaveAttribute('aria-selected', 'true');
+  expect(addressBar()).toContain(`unit=${second.objectId}`);
+  expect(next.getByRole('button', { name: 'Volgende eenheid' })).toBeDisabled();
+  await user.click(next.getByRole('button', { name: 'Anklaarseweg 1' }));
+  expect(screen.getByRole('textbox', { name: 'Huur (€ per jaar)' })).toHaveValue('13.000');
+  await user.click(screen.getByRole('button', { name: 'Verwerpen' }));
+  expect(screen.getByRole('textbox', { name: 'Huur (€ per jaar)' })).toHaveValue('12000');
+  expect(screen.getByRole('textbox', { name: 'Huur (€ per jaar)' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Anklaarseweg 1' })).not.toBeInTheDocument();
+  expect(addressBar()).not.toContain('details');
+  unmount();
 });

@@ -1,5 +1,5 @@
 import type { AddressSuggestion, PermissionKey, Portfolio, Unit } from '@kavel/contracts';
-import type { UnitEdit } from '@kavel/contracts/units';
+import type { UnitEdit, UnitEvent } from '@kavel/contracts/units';
 import { bus } from '@kavel/event-bus';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen } from '@testing-library/react';
@@ -33,6 +33,27 @@ export const suggestion: AddressSuggestion = {
   fictional: false,
 };
 
+const by = { userId: '7a1b3c5d-0000-4000-8000-000000000077', name: 'Jan' };
+const historyOfUnit: UnitEvent[] = [
+  {
+    id: '1',
+    at: '2026-02-05T09:00:00Z',
+    kind: 'changed',
+    actor: by,
+    onBehalfOf: null,
+    changes: { annualRent: [null, 12_000] },
+  },
+  { id: 'added', at: '2026-01-05T09:00:00Z', kind: 'added', actor: null, onBehalfOf: null, changes: {} },
+];
+const serviceWithFiles = {
+  id: '7a1b3c5d-0000-4000-8000-000000000088',
+  portfolioId: id,
+  name: 'Taxaties 2025',
+  createdAt: '2026-01-05T09:00:00Z',
+  updatedAt: '2026-01-05T09:00:00Z',
+  fileCount: 2,
+};
+
 export const editing = `PUT /portfolio/portfolios/${id}/real-estate-entities/address-object-data`;
 
 // Resets the selection between tests: the bus replays its last event to new subscribers.
@@ -55,8 +76,13 @@ export function portfolioService(units: Unit[], more: Parameters<typeof fakeServ
       }
       return { units: here.filter(unit => edits.some(edit => edit.id === unit.id)) };
     },
-    [`GET /portfolio/real-estate-entities/${first.id}`]: () => first,
-    [`GET /portfolio/real-estate-entities/${first.id}/history`]: () => [],
+    ...Object.fromEntries(
+      [first, second].flatMap(unit => [
+        [`GET /portfolio/real-estate-entities/${unit.id}`, () => unit],
+        [`GET /portfolio/real-estate-entities/${unit.id}/history`, () => historyOfUnit],
+      ]),
+    ),
+    'GET /portfolio/services': () => [serviceWithFiles],
     'GET /portfolio/saved-views': () => [],
     [`GET /portfolio/portfolios/${id}/value`]: () => null,
     'GET /real-estate-data/addresses/suggest': () => [suggestion],

@@ -8,8 +8,10 @@ export function useValuationCalls(portfolioId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = valuationQueries.list(portfolioId);
   return {
-    async create(name: string, valueDate: string): Promise<Valuation> {
-      const valuation = await call(valuationApi.createValuation, { body: { portfolioId, name, valueDate } });
+    /** Of the whole portfolio, or of some of its units. */
+    async create(name: string, valueDate: string, unitIds?: string[]): Promise<Valuation> {
+      const body = { portfolioId, name, valueDate, ...(unitIds ? { unitIds } : {}) };
+      const valuation = await call(valuationApi.createValuation, { body });
       currentValuation.remember(valuation.id);
       announceValuationChange(queryClient, valuation.id);
       return valuation;

@@ -1,22 +1,16 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import type { Portfolio } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
-import { useFormats } from '@kavel/i18n';
-import { useAskedAction, useNavigate } from '@kavel/router';
+import { useAskedAction } from '@kavel/router';
 import { Button } from '@kavel/ui/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';
-import { useValuationCalls } from '../api/valuation-calls';
-import { defaultValuationName, localDay } from '../model/default-name';
-import { ValuationDialog } from './valuation-dialog';
+import { NewValuation } from './new-valuation';
 
-/** Asks for name and value date, creates a valuation of the whole portfolio and opens its first step. */
+/** Values the whole portfolio. */
 export function ValuePortfolioButton({ portfolio }: { portfolio: Portfolio }) {
   const t = useTexts();
-  const format = useFormats();
-  const navigate = useNavigate();
   const session = useSession();
-  const calls = useValuationCalls(portfolio.id);
   const [asking, setAsking] = useState(false);
   useAskedAction({
     'value-portfolio': () => {
@@ -25,12 +19,6 @@ export function ValuePortfolioButton({ portfolio }: { portfolio: Portfolio }) {
     },
   });
   if (!hasPermission(session, 'auth.automated-valuation')) return null;
-
-  const today = localDay(new Date());
-  const create = async (name: string, valueDate: string) => {
-    const valuation = await calls.create(name, valueDate);
-    navigate(`/valuation/${valuation.id}/buckets`);
-  };
 
   return (
     <>
@@ -42,14 +30,7 @@ export function ValuePortfolioButton({ portfolio }: { portfolio: Portfolio }) {
       >
         {t('hub.valuePortfolio')}
       </Button>
-      {asking ? (
-        <ValuationDialog
-          initialName={defaultValuationName(portfolio.name, today, format)}
-          initialDate={today}
-          onClose={() => setAsking(false)}
-          onSubmit={create}
-        />
-      ) : null}
+      {asking ? <NewValuation portfolio={portfolio} onClose={() => setAsking(false)} /> : null}
     </>
   );
 }

@@ -1,6 +1,14 @@
 import { call } from '@kavel/api-client';
 import { batchLineLimit, unitApi } from '@kavel/contracts';
-import type { UnitEdit, WholeUnit } from '@kavel/contracts/units';
+import {
+  type Transfer,
+  type TransferMode,
+  type TransferPreview,
+  type TransferTarget,
+  type UnitEdit,
+  unitSelectionApi,
+  type WholeUnit,
+} from '@kavel/contracts/units';
 import { type QueryClient, useQueryClient } from '@kavel/query';
 import { announcePortfolioChange } from '../../../common/portfolio-changes';
 import { rowOfUnit, type UnitRow } from '../model/unit-row';
@@ -55,6 +63,42 @@ export function useUnitCalls(portfolioId: string) {
       } finally {
         announce();
       }
+    },
+
+    /** Removes all or none. Resolves to what restores them. */
+    async removeMany(removed: readonly UnitRow[]): Promise<() => Promise<void>> {
+      const params = { id: portfolioId };
+      const unitIds = removed.map(({ id }) => id);
+      const gone = new Set(unitIds);
+      await showRows(queryClient, portfolioId, rows => rows.filter(row => !gone.has(row.id)));
+      try {
+        await call(unitSelectionApi.removeUnits, { params, body: { unitIds } });
+      } finally {
+        announce();
+      }
+      return async () => {
+        await call(unitSelectionApi.restoreUnits, { params, body: { unitIds } });
+        announce();
+      };
+    },
+
+    previewTransfer: (unitIds: string[], targetId: string): Promise<TransferPreview> =>
+      call(unitSelectionApi.previewTransfer, { params: { id: portfolioId }, body: { unitIds, targetId } }),
+
+    /** Moves or copies units to another portfolio. */
+    async transfer(unitIds: string[], mode: TransferMode, target: TransferTarget): Promise<Transfer> {
+      const body = { unitIds, mode, target };
+      const transfer = await call(unitSelectionApi.transferUnits, { params: { id: portfolioId }, body });
+      announce();
+      announcePortfolioChange(queryClient, transfer.targetId);
+      return transfer;
+    },
+
+    async undoTransfer({ mode, targetId, created, units }: Transfer): Promise<void> {
+      const body = { mode, targetId, created, units };
+      await call(unitSelectionApi.undoTransfer, { params: { id: portfolioId }, body });
+      announce();
+      announcePortfolioChange(queryClient, targetId);
     },
 
     /** Saves all edits or none. */

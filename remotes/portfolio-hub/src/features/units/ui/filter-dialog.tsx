@@ -1,5 +1,5 @@
 import { energyLabels } from '@kavel/contracts';
-import { missingFacts, type UnitFilter } from '@kavel/contracts/units';
+import { missingFacts, type UnitFilter, unitOutdatedReasons } from '@kavel/contracts/units';
 import { useLanguage } from '@kavel/i18n';
 import { Box, type BoxProps, Button, Flex, Grid, Stack } from '@kavel/ui/core';
 import { Checkbox, DateInput, Field, Input } from '@kavel/ui/forms';
@@ -78,6 +78,19 @@ export function FilterDialog({ filter, onChange, onClose }: FilterDialogProps) {
                 label={hub(`columns.${fact}`)}
                 checked={filter.missing.includes(fact)}
                 onChange={on => set({ missing: toggled(filter.missing, fact, on) })}
+              />
+            ))}
+          </Flex>
+        </Group>
+        <Group>
+          <GroupName>{hub('outdated.filter')}</GroupName>
+          <Flex gap="3" wrap="wrap">
+            {unitOutdatedReasons.map(reason => (
+              <Checkbox
+                key={reason}
+                label={hub(`outdated.reasons.${reason}`)}
+                checked={filter.outdated?.includes(reason) ?? false}
+                onChange={on => set({ outdated: toggled(filter.outdated ?? [], reason, on) })}
               />
             ))}
           </Flex>

@@ -1,26 +1,27 @@
 import { currentPortfolio } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
 import { Grid, Stack, useOpened } from '@kavel/ui/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { LoadError } from '../../../common/load-error';
 import { PageFrame } from '../../../common/page-frame';
 import { useFollowChanges } from '../../../common/portfolio-changes';
 import { useStable } from '../../../common/use-stable';
 import { hubQueries, type PortfolioTable } from '../api/hub-queries';
 import type { UnitRow } from '../model/unit-row';
-import { BulkEditDialog } from './bulk-edit-dialog';
 import { CompositionCard } from './composition-card';
 import { HubFigures } from './hub-figures';
 import { HubHead } from './hub-head';
 import { HubSkeleton } from './hub-skeleton';
 import { HubTable } from './hub-table';
 import { PortfolioTabs } from './portfolio-tabs';
-import { SelectionBar } from './selection-bar';
+import { SelectionActions } from './selection-actions';
 import { UnitDrawer } from './unit-drawer';
 import { UnitMap } from './unit-map';
 import { useHubRows } from './use-hub-rows';
 import { useHubView } from './use-hub-view';
+import { useOpenUnit } from './use-open-unit';
 import { useUndo } from './use-undo';
+import type { Drafts } from './use-unit-draft';
 import { type Conflict, useUnitEdits } from './use-unit-edits';
 import { useUnitRemoval } from './use-unit-removal';
 import { useUnitSelection } from './use-unit-selection';
@@ -55,34 +56,38 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioTable }) {
   const editable = portfolio.access !== 'read' && portfolio.archivedAt === null;
   const offerUndo = useUndo();
   const hubView = useHubView();
-  const { selectedId, select } = useUnitSelection(id, rows);
-  const [openId, setOpenId] = useState<string | null>(null);
+  const selection = useUnitSelection(id, rows);
+  const { selectedId, select } = selection;
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [ticked, setTicked] = useState(nothingTicked);
-  const [editingMany, setEditingMany] = useState(false);
   const view = useHubRows(rows, hubView);
   const { shown, pictured } = view;
   const chosen = useMemo(
     () => (ticked.size === 0 ? [] : shown.filter(row => ticked.has(row.id))),
     [shown, ticked],
   );
-  const open = conflict?.row ?? rows.find(row => row.id === openId);
+  const drafts = useRef<Drafts>(new Map()).current;
+  const unit = useOpenUnit({ rows, shown, selection });
+  const { row } = unit;
 
-  const edits = useUnitEdits({ portfolioId: id, offerUndo, onConflict: setConflict });
+  const edits = useUnitEdits({
+    portfolioId: id,
+    offerUndo,
+    onConflict: found => {
+      setConflict(found);
+      unit.open(found.row);
+    },
+  });
   const saveCell = useStable(edits.saveCell);
   const setSorting = useStable(hubView.setSorting);
-  const openUnit = useStable((row: UnitRow) => {
-    select(row.objectId);
-    setOpenId(row.id);
-  });
   const closeUnit = () => {
-    setOpenId(null);
+    unit.close();
     setConflict(null);
   };
   const removeUnit = useUnitRemoval(id, offerUndo);
-  const remove = useStable((row: UnitRow) => {
-    if (row.objectId === selectedId) select(null);
-    return removeUnit(row);
+  const remove = useStable((removed: UnitRow) => {
+    if (removed.objectId === selectedId) select(null);
+    return removeUnit(removed);
   });
 
   return (
@@ -107,20 +112,41 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioTable }) {
             editable={editable}
             onSort={setSorting}
             onSave={saveCell}
-            onOpen={openUnit}
+            onOpen={unit.open}
             onRemove={remove}
             selectionBar={
               chosen.length > 0 ? (
-                <SelectionBar
-                  count={chosen.length}
-                  onEdit={() => setEditingMany(true)}
+                <SelectionActions
+                  portfolio={portfolio}
+                  chosen={chosen}
+                  offerUndo={offerUndo}
+                  onSave={edits.saveMany}
                   onClear={() => setTicked(nothingTicked)}
                 />
               ) : null
             }
           />
           <Stack gap="4" minWidth="0">
-            <UnitMap rows={pictured} selectedId={selectedId} onSelect={select} onOpen={openUnit} />
+            {row ? (
+              <UnitDrawer
+                key={`${row.id} ${conflict?.row.id === row.id}`}
+                row={row}
+                portfolioId={id}
+                unit={unit}
+                drafts={drafts}
+                conflict={conflict?.row.id === row.id ? conflict : null}
+                editable={editable}
+                onClose={closeUnit}
+                onSaved={() => setConflict(null)}
+                onOpen={unit.open}
+                onRemove={() => {
+                  setConflict(null);
+                  void remove(row);
+                }}
+                onSave={edits.saveUnit}
+              />
+            ) : null}
+            <UnitMap rows={pictured} selectedId={selectedId} onSelect={select} onOpen={unit.open} />
             {rows.length > 0 ? (
               <Grid templateColumns="repeat(auto-fit, minmax(14rem, 1fr))" gap="4" alignItems="start">
                 <CompositionCard rows={pictured} first="label" />
@@ -130,27 +156,6 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioTable }) {
           </Stack>
         </Grid>
       </PortfolioTabs>
-      {open ? (
-        <UnitDrawer
-          key={open.id}
-          row={open}
-          conflict={conflict}
-          editable={editable}
-          onClose={closeUnit}
-          onRemove={() => {
-            closeUnit();
-            void remove(open);
-          }}
-          onSave={edits.saveUnit}
-        />
-      ) : null}
-      {editingMany ? (
-        <BulkEditDialog
-          count={chosen.length}
-          onClose={() => setEditingMany(false)}
-          onSave={update => edits.saveMany(chosen, update)}
-        />
-      ) : null}
     </>
   );
 }

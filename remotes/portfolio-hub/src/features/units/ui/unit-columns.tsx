@@ -17,6 +17,7 @@ export interface UnitColumnOptions {
   edited: EditedCell | null;
   onEdit: (cell: EditedCell | null) => void;
   onSave: (row: UnitRow, field: UnitField, text: string) => Promise<boolean>;
+  onOpen: (row: UnitRow) => void;
 }
 
 interface Described {
@@ -28,12 +29,12 @@ interface Described {
 
 /** The selected fact columns; memoised until an option changes. */
 export function useUnitColumns(options: UnitColumnOptions): Column<UnitRow>[] {
-  const { keys, editable, edited, onEdit, onSave } = options;
+  const { keys, editable, edited, onEdit, onSave, onOpen } = options;
   const t = useTexts();
   const hub = useHubTexts();
   const format = useFormats();
   return useMemo(() => {
-    const described = describe(t, format);
+    const described = describe(t, hub, format, onOpen);
     return keys.map((key): Column<UnitRow> => {
       const { width, numeric, field, text } = described[key];
       const name = field && t(`fields.${field}`);
@@ -55,12 +56,17 @@ export function useUnitColumns(options: UnitColumnOptions): Column<UnitRow>[] {
       const header = hub(`columns.${key}`);
       return { key, header, width, cell, sortable: true, ...(numeric ? { numeric } : {}) };
     });
-  }, [keys, editable, edited, onEdit, onSave, t, hub, format]);
+  }, [keys, editable, edited, onEdit, onSave, onOpen, t, hub, format]);
 }
 
 const dash = <span className="muted">–</span>;
 
-function describe(t: ReturnType<typeof useTexts>, format: Formats): Record<UnitColumn, Described> {
+function describe(
+  t: ReturnType<typeof useTexts>,
+  hub: ReturnType<typeof useHubTexts>,
+  format: Formats,
+  onOpen: (row: UnitRow) => void,
+): Record<UnitColumn, Described> {
   const orDash = <Value,>(value: Value | null, text: (value: Value) => ReactNode) =>
     value === null ? dash : text(value);
   const money = (read: (row: UnitRow) => number | null) => (row: UnitRow) => orDash(read(row), format.number);
@@ -122,7 +128,27 @@ function describe(t: ReturnType<typeof useTexts>, format: Formats): Record<UnitC
     value: {
       width: 'minmax(8.5rem, .8fr)',
       numeric: true,
-      text: money(shownValueOf),
+      text: row =>
+        orDash(shownValueOf(row), value => {
+          const text = format.number(value);
+          if (row.outdated.length === 0) return text;
+          const reasons = row.outdated.map(reason => hub(`outdated.reasons.${reason}`)).join('; ');
+          // Its details, which say the reasons in words, open from here too.
+          return (
+            <button
+              type="button"
+              className="figure outdated"
+              data-cell="value"
+              data-apart
+              tabIndex={-1}
+              title={reasons}
+              aria-label={hub('outdated.mark', { value: text, reasons })}
+              onClick={() => onOpen(row)}
+            >
+              {text}
+            </button>
+          );
+        }),
     },
   };
 }

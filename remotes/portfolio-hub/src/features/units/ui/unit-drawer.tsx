@@ -1,99 +1,66 @@
 import { ApiError } from '@kavel/api-client';
 import { hasPermission, useSession } from '@kavel/auth';
-import type { WholeUnit } from '@kavel/contracts/units';
-import { useLanguage } from '@kavel/i18n';
+import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Button, Flex, Stack, Text, TextLink } from '@kavel/ui/core';
-import { Dialog } from '@kavel/ui/overlays';
-import { useId, useState } from 'react';
+import { Button, Figure, Flex, QuietButton, Stack, Text, TextLink } from '@kavel/ui/core';
+import { useId } from 'react';
 import { useTexts } from '../../../i18n';
+import { useHubTexts } from '../../../i18n/hub';
 import { hubQueries } from '../api/hub-queries';
-import {
-  formOf,
-  isEdited,
-  problemsOf,
-  refusedFields,
-  type UnitForm,
-  type UnitUpdate,
-  updateOf,
-} from '../model/unit-form';
-import type { UnitRow } from '../model/unit-row';
+import { refusedFields, type UnitUpdate } from '../model/unit-form';
+import { shownValueOf, type UnitRow } from '../model/unit-row';
 import { ConflictNotice } from './conflict-notice';
+import { DrawerFrame } from './drawer-frame';
+import { UnitDocuments } from './unit-documents';
 import { UnitFields } from './unit-fields';
 import { UnitHistory } from './unit-history';
-import { type Conflict, theirsOf } from './use-unit-edits';
+import type { OpenUnit } from './use-open-unit';
+import { type Drafts, useUnitDraft } from './use-unit-draft';
+import type { Conflict } from './use-unit-edits';
 
 export interface UnitDrawerProps {
   row: UnitRow;
+  portfolioId: string;
+  unit: OpenUnit;
+  drafts: Drafts;
   /** The edit typed in the table that caused a conflict. */
   conflict: Conflict | null;
   editable: boolean;
   onClose: () => void;
+  onSaved: () => void;
+  onOpen: (row: UnitRow) => void;
   onRemove: () => void;
   /** Rejects with the reason. */
   onSave: (row: UnitRow, update: UnitUpdate) => Promise<void>;
 }
 
-/** One unit with its editable facts and its history. Typed text stays until it is saved or discarded. */
-export function UnitDrawer({ row, conflict, editable, onClose, onRemove, onSave }: UnitDrawerProps) {
+/** One unit: its facts with their sources, documents and history. Typed text stays until it is saved or discarded. */
+export function UnitDrawer(props: UnitDrawerProps) {
+  const { row, portfolioId, unit, drafts, editable, onClose, onOpen, onRemove } = props;
   const t = useTexts();
-  const language = useLanguage();
   const formId = useId();
-  // Initial version of the form: a concurrent change is detected on saving.
-  const [base, setBase] = useState(row);
-  const before = formOf(base, language);
-  const [form, setForm] = useState<UnitForm>({ ...before, ...conflict?.typed });
-  const [theirs, setTheirs] = useState<WholeUnit | null>(conflict?.theirs ?? null);
-  const [checked, setChecked] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const problems = problemsOf(form, language, new Date().toISOString().slice(0, 10));
-  const edited = isEdited(form, before);
-
-  const save = async (on: UnitRow) => {
-    setChecked(true);
-    if (saving || Object.keys(problems).length > 0) return;
-    setSaving(true);
-    setFailure(null);
-    try {
-      await onSave(on, updateOf(form, before, language));
-      onClose();
-    } catch (error) {
-      const first = theirsOf(error);
-      setTheirs(first);
-      setFailure(first ? null : error);
-    } finally {
-      setSaving(false);
-    }
-  };
-
-  const takeTheirs = (unit: WholeUnit) => {
-    setBase({
-      ...base,
-      ...unit.addressObjectData,
-      annualCosts: unit.addressObjectData.annualCosts ?? null,
-      revision: unit.revision,
-    });
-    setForm(formOf(unit.addressObjectData, language));
-    setTheirs(null);
+  const draft = useUnitDraft(props);
+  const { theirs } = draft;
+  const discard = () => {
+    draft.discard();
+    // The button goes away with what it discards.
+    document.getElementById(formId)?.querySelector('input')?.focus();
   };
 
   return (
-    <Dialog
-      open
-      side="right"
-      onClose={onClose}
+    <DrawerFrame
       title={row.address}
-      closeLabel={t('common.close')}
+      unit={unit}
+      onClose={onClose}
       footer={
         editable ? (
           <>
             <Button variant="danger" me="auto" onClick={onRemove}>
               {t('unit.remove')}
             </Button>
-            <Button onClick={onClose}>{t(edited ? 'unit.discard' : 'common.close')}</Button>
-            <Button type="submit" form={formId} variant="solid" disabled={!edited || saving}>
-              {saving ? t('common.busy') : t('common.save')}
+            {draft.edited ? <Button onClick={discard}>{t('unit.discard')}</Button> : null}
+            <Button type="submit" form={formId} variant="solid" disabled={!draft.edited || draft.saving}>
+              {draft.saving ? t('common.busy') : t('common.save')}
             </Button>
           </>
         ) : null
@@ -101,13 +68,15 @@ export function UnitDrawer({ row, conflict, editable, onClose, onRemove, onSave 
     >
       <Stack gap="4">
         <UnitHead row={row} />
+        <UnitValue row={row} />
+        <Unsaved drafts={drafts} current={row.id} onOpen={onOpen} />
         {theirs ? (
           <ConflictNotice
             theirs={theirs}
-            before={before}
-            form={form}
-            onKeepMine={() => void save({ ...base, revision: theirs.revision })}
-            onTakeTheirs={() => takeTheirs(theirs)}
+            before={draft.before}
+            form={draft.form}
+            onKeepMine={() => void draft.keepMine(theirs)}
+            onTakeTheirs={() => draft.takeTheirs(theirs)}
           />
         ) : null}
         <form
@@ -115,20 +84,23 @@ export function UnitDrawer({ row, conflict, editable, onClose, onRemove, onSave 
           noValidate
           onSubmit={event => {
             event.preventDefault();
-            void save(base);
+            void draft.save();
           }}
         >
           <UnitFields
-            form={form}
-            onChange={changed => setForm(now => ({ ...now, ...changed }))}
-            problems={{ ...(checked ? problems : {}), ...refusedFields(form, fieldsOf(failure)) }}
-            failure={failure}
+            unitId={row.id}
+            form={draft.form}
+            saved={draft.before}
+            onChange={draft.change}
+            problems={{ ...draft.problems, ...refusedFields(draft.form, fieldsOf(draft.failure)) }}
+            failure={draft.failure}
             disabled={!editable}
           />
         </form>
+        <UnitDocuments portfolioId={portfolioId} />
         <UnitHistory unitId={row.id} />
       </Stack>
-    </Dialog>
+    </DrawerFrame>
   );
 }
 
@@ -150,6 +122,49 @@ function UnitHead({ row }: { row: UnitRow }) {
         ) : null}
       </Flex>
     </Stack>
+  );
+}
+
+/** The unit's value with why it may be outdated. */
+function UnitValue({ row }: { row: UnitRow }) {
+  const hub = useHubTexts();
+  const format = useFormats();
+  const value = shownValueOf(row);
+  if (value === null) return null;
+  return (
+    <Stack gap="1" fontSize="sm">
+      <Text>
+        {hub('columns.value')}: <Figure fontWeight="medium">{format.number(value)}</Figure>
+      </Text>
+      {row.outdated.map(reason => (
+        <Text key={reason} color="amber">
+          {hub(`outdated.reasons.${reason}`)}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+interface UnsavedProps {
+  drafts: Drafts;
+  current: string;
+  onOpen: (row: UnitRow) => void;
+}
+
+/** Other units with typed text that is not saved. */
+function Unsaved({ drafts, current, onOpen }: UnsavedProps) {
+  const hub = useHubTexts();
+  const others = [...drafts.values()].filter(({ base }) => base.id !== current);
+  if (others.length === 0) return null;
+  return (
+    <Flex gap="2" wrap="wrap" alignItems="center" fontSize="sm" color="amber">
+      {hub('drawer.unsaved')}
+      {others.map(({ base }) => (
+        <QuietButton key={base.id} onClick={() => onOpen(base)}>
+          {base.address}
+        </QuietButton>
+      ))}
+    </Flex>
   );
 }
 

@@ -1,3 +1,4 @@
+import { portfolioQueries } from '@kavel/api-client';
 import type { UnitEvent } from '@kavel/contracts/units';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
@@ -16,6 +17,7 @@ export function UnitHistory({ unitId }: { unitId: string }) {
   const hub = useHubTexts();
   const format = useFormats();
   const history = useQuery(hubQueries.history(unitId));
+  const { data: portfolios } = useQuery(portfolioQueries.list());
 
   const figure = (field: UnitField, value: unknown): string => {
     if (value === null || value === undefined) return '–';
@@ -26,6 +28,14 @@ export function UnitHistory({ unitId }: { unitId: string }) {
   const who = ({ actor, onBehalfOf }: UnitEvent): string => {
     if (!actor) return '';
     return onBehalfOf ? hub('history.onBehalf', { actor: actor.name, user: onBehalfOf.name }) : actor.name;
+  };
+
+  /** Portfolios that the user may not see have no name here. */
+  const placesOf = ({ changes }: UnitEvent) => {
+    const nameOf = (id: unknown) =>
+      portfolios?.find(portfolio => portfolio.id === id)?.name ?? hub('history.elsewhere');
+    const [from, to] = changes.portfolioId ?? [];
+    return { from: nameOf(from), to: nameOf(to) };
   };
 
   return (
@@ -47,7 +57,9 @@ export function UnitHistory({ unitId }: { unitId: string }) {
                     </Text>
                   );
                 })
-              : hub(`history.${event.kind}`)}
+              : event.kind === 'moved' || event.kind === 'copied'
+                ? hub(`history.${event.kind}`, placesOf(event))
+                : hub(`history.${event.kind}`)}
           </Box>
         ))}
       </PlainList>

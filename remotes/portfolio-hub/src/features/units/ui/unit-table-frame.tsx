@@ -28,6 +28,11 @@ const look = {
     outlineOffset: '-2px',
     '&:hover, &:focus-visible': { boxShadow: 'inset 0 0 0 1px {colors.lineStrong}', bg: 'surface' },
   },
+  // An amber dot before the value; the words are in its label and in the details.
+  '& .outdated': {
+    cursor: 'pointer',
+    '&::before': { content: '"●"', color: 'amber', fontSize: '2xs', me: '1.5' },
+  },
   '& .heard': {
     position: 'absolute',
     width: '1px',

@@ -59,7 +59,7 @@ export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
   // With a selection, only the selected units are printed.
   const printing = usePrinting();
   const rows = printing && ticked.size > 0 ? props.rows.filter(({ id }) => ticked.has(id)) : props.rows;
-  const { onSelect, onSort } = props;
+  const { onSelect, onSort, onOpen, onRemove } = props;
   const t = useTexts();
   // The width of paper does not depend on the screen.
   const narrow = !useBreakpoint('md') && !printing;
@@ -68,10 +68,16 @@ export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
     () => (narrow ? columns.filter(column => onAPhone.includes(column)) : columns),
     [columns, narrow],
   );
-  const facts = useUnitColumns({ keys: shown, editable, edited, onEdit: setEdited, onSave: props.onSave });
+  const facts = useUnitColumns({
+    keys: shown,
+    editable,
+    edited,
+    onEdit: setEdited,
+    onSave: props.onSave,
+    onOpen,
+  });
   const tick = useTickColumn(rows, ticked, props.onTick);
   const address = useAddressColumn(narrow, columns.includes('place'));
-  const { onOpen, onRemove } = props;
   const actions = useActionsColumn({ editable, narrow, onOpen, onRemove });
   const drawn = useMemo(
     () =>

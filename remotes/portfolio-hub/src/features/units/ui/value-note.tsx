@@ -1,16 +1,20 @@
 import type { PortfolioValue } from '@kavel/contracts/portfolios';
+import { unitOutdatedReasons } from '@kavel/contracts/units';
 import { useFormats } from '@kavel/i18n';
 import { Text, TextLink, type TextProps } from '@kavel/ui/core';
 import { StatusBadge } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
+import { useHubTexts } from '../../../i18n/hub';
 
 const Line = (props: TextProps) => <Text as="span" display="block" mt="1" {...props} />;
 
 /** Note beside a portfolio's value: status and date, covered units, and why it may be outdated. */
 export function ValueNote({ portfolioId, value }: { portfolioId: string; value: PortfolioValue }) {
   const t = useTexts();
+  const hub = useHubTexts();
   const format = useFormats();
   const { status, valueDate, valuationId, units, covered, left, leftValue, outdated } = value;
+  const shown = unitOutdatedReasons.filter(one => outdated.some(({ reason }) => reason === one));
   return (
     <>
       <Text as="span" display="flex" gap="2" alignItems="center" flexWrap="wrap">
@@ -29,7 +33,10 @@ export function ValueNote({ portfolioId, value }: { portfolioId: string; value: 
             reasons: outdated
               .map(({ reason, units: count }) => t(`figures.outdatedBy.${reason}`, { count }))
               .join(', '),
-          })}
+          })}{' '}
+          {shown.length > 0 ? (
+            <TextLink to={`/${portfolioId}/hub?outdated=${shown.join(',')}`}>{hub('outdated.show')}</TextLink>
+          ) : null}
         </Line>
       ) : null}
     </>
