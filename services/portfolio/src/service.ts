@@ -11,6 +11,7 @@ import { briefApi, documentBatchApi, documentLookApi } from '@kavel/contracts/re
 import { savedSearchApi } from '@kavel/contracts/saved-searches';
 import { scoreWeightsApi } from '@kavel/contracts/score-weights';
 import { serviceApi } from '@kavel/contracts/services';
+import { startApi } from '@kavel/contracts/start';
 import { wishlistApi } from '@kavel/contracts/transactions';
 import { unitSelectionApi } from '@kavel/contracts/units';
 import { workAreaApi } from '@kavel/contracts/work-areas';
@@ -55,6 +56,7 @@ import { openFiles } from './services/files/open-files';
 import type { FileSettings } from './services/files/settings';
 import { serviceFileRoutes } from './services/routes/service-files';
 import { serviceRoutes } from './services/routes/services';
+import { startRoutes } from './start/routes/start';
 import { batchRoutes } from './units/routes/batch';
 import { touchedUnitRoutes } from './units/routes/touched-units';
 import { transferRoutes } from './units/routes/transfer';
@@ -152,6 +154,7 @@ export function definePortfolioService({
       ...Object.values(briefApi),
       ...Object.values(passportApi),
       ...Object.values(leaseApi),
+      ...Object.values(startApi),
     ],
     routes(app) {
       portfolioRoutes(app, context);
@@ -198,6 +201,7 @@ export function definePortfolioService({
       exportRoutes(app);
       documentLookRoutes(app, context);
       briefRoutes(app, context);
+      startRoutes(app, context);
       passportRoutes(app, { ...context, auth });
       leaseRoutes(app, context);
       leaseDeliveryRoutes(app, context);

@@ -32,6 +32,7 @@ import { notificationMails } from './068-notification-mails';
 import { documentLook } from './074-document-look';
 import { leases } from './081-leases';
 import { unitTransfers } from './085-unit-transfers';
+import { startPage } from './084-start-page';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: Migration[] = [
   documentLook,
   leases,
   unitTransfers,
+  startPage,
 ];

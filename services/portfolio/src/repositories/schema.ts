@@ -14,6 +14,7 @@ import type { ProjectTables } from '../projects/repositories/tables';
 import type { SavedSearchTables } from '../saved-searches/repositories/tables';
 import type { ScoreWeightsTables } from '../score-weights/repositories/tables';
 import type { ServiceTables } from '../services/repositories/tables';
+import type { StartTables } from '../start/repositories/tables';
 import type { UnitTables } from '../units/repositories/tables';
 import type { ValuationTables } from '../valuations/repositories/tables';
 import type { WishlistTables } from '../wishlist/repositories/tables';
@@ -40,4 +41,5 @@ export interface PortfolioSchema
     LookTables,
     BriefTables,
     PassportTables,
+    StartTables,
     JobTables {}

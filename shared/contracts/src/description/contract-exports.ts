@@ -20,6 +20,7 @@ import * as savedSearches from '../saved-searches';
 import * as scoreWeights from '../score-weights';
 import * as services from '../services';
 import * as sourcing from '../sourcing';
+import * as start from '../start';
 import * as sustainability from '../sustainability';
 import * as transactions from '../transactions';
 import * as travelTime from '../travel-time';
@@ -51,6 +52,7 @@ export const contractExports: [name: string, value: unknown][] = [
   scoreWeights,
   services,
   sourcing,
+  start,
   sustainability,
   transactions,
   travelTime,

@@ -26,6 +26,7 @@ export const apiTags = {
   },
   exportApi: { name: 'Exports', description: 'Files that pages make, put on record.' },
   serviceApi: { name: 'Services', description: 'Services with attached files: upload, confirm, download.' },
+  startApi: { name: 'Start', description: 'What the start page of a member shows.' },
   bulkApi: {
     name: 'Bulk upload',
     description: 'Long lists of addresses, sent in parts and stored by a job.',

@@ -33,7 +33,8 @@ export const portfolioApi = {
     acting: true,
     summary: 'Create a portfolio',
     query,
-    body: z.object({ name: nameSchema }),
+    /** `example`: made from fictional addresses to try things, so that no total counts it. */
+    body: z.object({ name: nameSchema, example: z.boolean().optional() }),
     result: portfolioSchema,
   }),
   renamePortfolio: defineEndpoint({

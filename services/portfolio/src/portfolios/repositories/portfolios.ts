@@ -77,7 +77,11 @@ export async function requireEditable(scope: OrganisationScope, id: string): Pro
 const selectUncounted = prepared((scope, id: string) => selectPortfolios(scope).where('id', '=', id));
 
 /** Owned by the user and not shared. Throws `name-taken` when the user has another one with this name. */
-export async function createPortfolio(scope: OrganisationScope, name: string): Promise<Portfolio> {
+export async function createPortfolio(
+  scope: OrganisationScope,
+  name: string,
+  example = false,
+): Promise<Portfolio> {
   const { id } = await refusingTakenName(name, () =>
     scope.trx
       .insertInto('portfolio')
@@ -86,6 +90,7 @@ export async function createPortfolio(scope: OrganisationScope, name: string): P
         name,
         name_key: nameKey(name),
         owner_id: scope.userId,
+        example,
       })
       .returning('id')
       .executeTakeFirstOrThrow(),

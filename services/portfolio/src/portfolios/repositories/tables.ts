@@ -16,6 +16,8 @@ export interface PortfolioTables {
       readers: Generated<string[]>;
       editors: Generated<string[]>;
       archived_at: Generated<Date | null>;
+      /** Made from fictional addresses; no total counts it. */
+      example: Generated<boolean>;
     };
   saved_view: Owned & {
     user_id: string;

@@ -11,7 +11,7 @@ export function portfolioRoutes(app: FastifyInstance, { store }: RouteContext): 
   );
 
   route(app, portfolioApi.createPortfolio, ({ caller, body }) =>
-    store.inOrganisation(caller, scope => portfolios.createPortfolio(scope, body.name)),
+    store.inOrganisation(caller, scope => portfolios.createPortfolio(scope, body.name, body.example)),
   );
 
   route(app, portfolioApi.renamePortfolio, ({ caller, params, body }) =>

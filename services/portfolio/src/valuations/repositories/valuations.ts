@@ -192,14 +192,17 @@ function sumByValuation(scope: OrganisationScope) {
     ]);
 }
 
-/** The range of the model's total; nulls while no unit has a value. */
-function rangeOf(sums: {
+/** Sums over the values of a valuation, for the range of its total. Nulls while no unit has a value. */
+export interface RangeSums {
   model_total: number | null;
   down: number | null;
   down_squares: number | null;
   up: number | null;
   up_squares: number | null;
-}): { low68: number | null; high68: number | null } {
+}
+
+/** The range of the model's total; nulls while no unit has a value. */
+export function rangeOf(sums: RangeSums): { low68: number | null; high68: number | null } {
   const { model_total: value, down, down_squares: downSquares, up, up_squares: upSquares } = sums;
   if (value === null || down === null || downSquares === null || up === null || upSquares === null)
     return { low68: null, high68: null };

@@ -69,6 +69,7 @@ export const portfolioExamples: Record<string, unknown> = {
     fileName: 'woningen-west-2026-11-23.csv',
   },
   createPortfolio: { name: 'Woningen West' },
+  saveTour: { ended: true },
   renamePortfolio: { name: 'Woningen West en Noord' },
   addUnit: { numberId: objectId },
   addUnitsInBatch: { lines },

@@ -1,0 +1,52 @@
+import { expiringMonths, startApi } from '@kavel/contracts/start';
+import { route } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { RouteContext } from '../../common/context';
+import type { OrganisationScope } from '../../repositories/store';
+import { listFailures } from '../repositories/failures';
+import { type LeaseDays, listPortfolioFacts } from '../repositories/portfolio-facts';
+import { listPastValues, listShownValues } from '../repositories/portfolio-values';
+import { listReviews } from '../repositories/reviews';
+import { readTourEnded, saveTourEnded } from '../repositories/tour';
+import { startPortfolios } from '../rules/start-portfolio';
+
+/** What the start page shows; each part for callers with its permission. */
+export function startRoutes(app: FastifyInstance, { store, now }: Pick<RouteContext, 'store' | 'now'>): void {
+  route(app, startApi.getStart, ({ caller }) =>
+    store.reading(caller, async scope => {
+      const days = leaseDays(now());
+      const mayValue = caller.permissions.includes('auth.automated-valuation');
+      const mayOwn = caller.permissions.includes('auth.portfolio-hub');
+      const [portfolios, reviews, failures, tourEnded] = await Promise.all([
+        mayOwn ? readPortfolios(scope, days, mayValue) : null,
+        mayValue ? listReviews(scope, caller) : null,
+        listFailures(scope),
+        readTourEnded(scope),
+      ]);
+      return { portfolios, leasesUntil: days.until, reviews, failures, tourEnded };
+    }),
+  );
+
+  route(app, startApi.saveTour, ({ caller, body: { ended } }) =>
+    store.inOrganisation(caller, async scope => {
+      await saveTourEnded(scope, ended);
+      return { ended };
+    }),
+  );
+}
+
+async function readPortfolios(scope: OrganisationScope, days: LeaseDays, mayValue: boolean) {
+  const [facts, values, past] = await Promise.all([
+    listPortfolioFacts(scope, days),
+    mayValue ? listShownValues(scope) : [],
+    mayValue ? listPastValues(scope) : [],
+  ]);
+  return startPortfolios({ facts, values, past }, scope.userId, days.today);
+}
+
+function leaseDays(now: Date): LeaseDays {
+  const until = new Date(now);
+  until.setUTCMonth(until.getUTCMonth() + expiringMonths);
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  return { today: day(now), until: day(until) };
+}
