@@ -7,7 +7,13 @@ import { leaseApi } from '@kavel/contracts/leases';
 import { notificationApi } from '@kavel/contracts/notifications';
 import { passportApi } from '@kavel/contracts/passports';
 import { projectApi } from '@kavel/contracts/projects';
-import { briefApi, documentBatchApi, documentLookApi } from '@kavel/contracts/reports';
+import {
+  assignmentApi,
+  briefApi,
+  documentBatchApi,
+  documentLookApi,
+  ownTemplateApi,
+} from '@kavel/contracts/reports';
 import { savedSearchApi } from '@kavel/contracts/saved-searches';
 import { scoreWeightsApi } from '@kavel/contracts/score-weights';
 import { serviceApi } from '@kavel/contracts/services';
@@ -47,6 +53,8 @@ import { hubRoutes } from './portfolios/routes/hub';
 import { portfolioRoutes } from './portfolios/routes/portfolios';
 import { projectImportRoutes } from './projects/routes/project-imports';
 import { projectRoutes } from './projects/routes/projects';
+import { assignmentRoutes } from './report-settings/routes/assignment';
+import { ownTemplateRoutes } from './report-settings/routes/own-templates';
 import { openStore } from './repositories/store';
 import { SnapshotFollower } from './saved-searches/jobs/follow-snapshots';
 import { watchSearches } from './saved-searches/jobs/watch-searches';
@@ -151,6 +159,8 @@ export function definePortfolioService({
       ...Object.values(exportApi),
       ...Object.values(documentBatchApi),
       ...Object.values(documentLookApi),
+      ...Object.values(assignmentApi),
+      ...Object.values(ownTemplateApi),
       ...Object.values(briefApi),
       ...Object.values(passportApi),
       ...Object.values(leaseApi),
@@ -200,6 +210,8 @@ export function definePortfolioService({
       notificationRoutes(app, { store, auth });
       exportRoutes(app);
       documentLookRoutes(app, context);
+      assignmentRoutes(app, context);
+      ownTemplateRoutes(app, context);
       briefRoutes(app, context);
       startRoutes(app, context);
       passportRoutes(app, { ...context, auth });

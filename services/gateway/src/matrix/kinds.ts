@@ -9,6 +9,7 @@ export const kinds = [
   ...['work-areas', 'work-area-deliveries', 'score-weights', 'saved-searches'],
   ...['leases', 'lease-deliveries', 'indexation-runs'],
   ...['own-layers', 'document-batches', 'technical-briefs', 'passport-links'],
+  'report-templates',
   /** Of the catalogue, which everybody may read. */
   ...['objects', 'transactions'],
 ] as const;

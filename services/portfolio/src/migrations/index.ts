@@ -33,6 +33,8 @@ import { documentLook } from './074-document-look';
 import { leases } from './081-leases';
 import { unitTransfers } from './085-unit-transfers';
 import { startPage } from './084-start-page';
+import { valuationAssignment } from './092-valuation-assignment';
+import { reportTemplates } from './094-report-templates';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -70,4 +72,6 @@ export const migrations: Migration[] = [
   leases,
   unitTransfers,
   startPage,
+  valuationAssignment,
+  reportTemplates,
 ];

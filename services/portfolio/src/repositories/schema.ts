@@ -11,6 +11,7 @@ import type { OwnLayerTables } from '../own-layers/repositories/tables';
 import type { PassportTables } from '../passports/repositories/tables';
 import type { PortfolioTables } from '../portfolios/repositories/tables';
 import type { ProjectTables } from '../projects/repositories/tables';
+import type { ReportSettingTables } from '../report-settings/repositories/tables';
 import type { SavedSearchTables } from '../saved-searches/repositories/tables';
 import type { ScoreWeightsTables } from '../score-weights/repositories/tables';
 import type { ServiceTables } from '../services/repositories/tables';
@@ -39,6 +40,7 @@ export interface PortfolioSchema
     NotificationTables,
     DocumentTables,
     LookTables,
+    ReportSettingTables,
     BriefTables,
     PassportTables,
     StartTables,

@@ -56,6 +56,8 @@ export const workAuditKinds = [
   'list-exported',
   'documents-exported',
   'document-look-changed',
+  'assignment-changed',
+  'report-template-changed',
   'passport-shared',
   'passport-link-withdrawn',
   'article-created',
@@ -80,6 +82,7 @@ export interface Audited {
     | 'documents'
     | 'passport-link'
     | 'document-look'
+    | 'report-template'
     | 'article';
 }
 

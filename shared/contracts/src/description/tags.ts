@@ -131,6 +131,11 @@ export const apiTags = {
     description: 'Many documents at once, made by a job into one ZIP file.',
   },
   documentLookApi: { name: 'Look of documents', description: 'Logo and colour of an organisation.' },
+  assignmentApi: { name: 'Assignments', description: 'What a valuation was asked for, and who signs it.' },
+  ownTemplateApi: {
+    name: 'Report templates',
+    description: 'Sections, order, headings and texts of the valuation report of an organisation.',
+  },
   ownLayerApi: { name: 'Own layers', description: 'Files that an organisation adds to its maps.' },
   developmentApi: { name: 'Developments', description: 'New buildings by year and status of the BAG.' },
   passportApi: {

@@ -1,3 +1,5 @@
+export * from './assignment';
+export * from './assignment-api';
 export * from './batch-api';
 export * from './brief';
 export * from './brief-api';
@@ -6,4 +8,6 @@ export * from './contrast';
 export * from './document-look';
 export * from './lists';
 export * from './look-api';
+export * from './own-template';
+export * from './own-template-api';
 export * from './report-api';

@@ -1,3 +1,4 @@
+import { noAssignment, usualSections } from '../../reports';
 import { objectId, portfolioId, valuationId } from './made-up';
 
 /** A new office building. */
@@ -56,6 +57,18 @@ export const documentExamples: Record<string, unknown> = {
   createArticle: article,
   saveArticle: { revision: 3, content: article },
   setArticleStatus: { revision: 4, publishAt: '2026-12-01T08:00:00Z' },
+  saveAssignment: {
+    revision: 0,
+    facts: { ...noAssignment, client: 'Woonfonds Midden-Nederland', basisOfValue: 'market-value' },
+  },
+  createReportTemplate: { name: 'Bank', language: null, isDefault: true, sections: usualSections },
+  saveReportTemplate: {
+    revision: 1,
+    name: 'Bank',
+    language: 'nl',
+    isDefault: true,
+    sections: usualSections,
+  },
   saveDocumentLook: { colour: '#1F4E79', logo: null },
   createDocumentBatch: { name: 'Paspoorten', template: 'passport', language: 'nl', subjects: [objectId] },
 };

@@ -1,0 +1,26 @@
+import type { Language } from '@kavel/contracts';
+import type { AssignmentFacts, SectionSetting } from '@kavel/contracts/reports';
+import type { Generated } from 'kysely';
+import type { Json, Moment, Owned } from '../../repositories/column-types';
+
+interface Changed {
+  changed_at: Moment;
+  actor_id: string;
+  actor_name: string;
+}
+
+export interface ReportSettingTables {
+  valuation_assignment: Owned &
+    Changed & { valuation_id: string; facts: Json<AssignmentFacts>; revision: Generated<number> };
+  report_template: Owned &
+    Changed & {
+      id: Generated<string>;
+      name: string;
+      name_key: string;
+      language: Language | null;
+      is_default: boolean;
+      sections: Json<SectionSetting[]>;
+      revision: Generated<number>;
+      deleted_at: Generated<Date | null>;
+    };
+}
