@@ -117,6 +117,7 @@ export const de: TextsOf<typeof nl> = {
   roleNames: {
     administrator: 'Verwalter',
     'portfolio-manager': 'Portfoliomanager',
+    appraiser: 'Gutachter',
     researcher: 'Rechercheur',
     reader: 'Leser',
   },

@@ -113,6 +113,7 @@ export const en: TextsOf<typeof nl> = {
   roleNames: {
     administrator: 'Administrator',
     'portfolio-manager': 'Portfolio manager',
+    appraiser: 'Appraiser',
     researcher: 'Researcher',
     reader: 'Reader',
   },

@@ -114,6 +114,7 @@ export const nl = {
   roleNames: {
     administrator: 'Beheerder',
     'portfolio-manager': 'Portefeuillemanager',
+    appraiser: 'Taxateur',
     researcher: 'Onderzoeker',
     reader: 'Lezer',
   },

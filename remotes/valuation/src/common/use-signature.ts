@@ -1,7 +1,7 @@
 import type { Signature } from '@kavel/contracts/valuations';
 import { useTexts } from '../i18n';
 
-const builtIn = ['administrator', 'portfolio-manager', 'researcher', 'reader'] as const;
+const builtIn = ['administrator', 'portfolio-manager', 'appraiser', 'researcher', 'reader'] as const;
 
 /** Formats a person together with the recorded role. */
 export function useSignature(): (signature: Signature) => string {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type PermissionKey, permissionKeys } from '@kavel/contracts';
+import { type BuiltInRole, builtInRoles } from '@kavel/contracts/management';
 
 export const demoPassword = 'kavel-demo';
 
@@ -11,6 +12,8 @@ export interface DemoAccount {
   email: string;
   name: string;
   permissions: PermissionKey[];
+  /** Null: permissions without a role. */
+  roleId: BuiltInRole | null;
 }
 
 /** The platform's organisation: its administrators can manage every organisation. */
@@ -29,7 +32,7 @@ const portfolioWork: PermissionKey[] = [
 /** Demo accounts, never in production. */
 export const demoAccounts: DemoAccount[] = [
   demoAccount('manager', 'Marieke de Vries', 'Demo Beheer', [...portfolioWork, 'auth.tenant-data']),
-  demoAccount('appraiser', 'Sander Bakker', 'Demo Beheer', portfolioWork),
+  demoAccount('appraiser', 'Sander Bakker', 'Demo Beheer', [...builtInRoles.appraiser], 'appraiser'),
   demoAccount('admin', 'Anouk Jansen', platformOrganisation, [...permissionKeys]),
   demoAccount('intern', 'Joris Visser', 'Demo Intern', [general, 'auth.intern']),
   demoAccount('vesteda', 'Fatima el Amrani', 'Demo Woningcorporatie', [general, 'auth.vesteda']),
@@ -42,6 +45,7 @@ function demoAccount(
   name: string,
   organisationName: string,
   permissions: PermissionKey[],
+  roleId: BuiltInRole | null = null,
 ): DemoAccount {
   const email = `${account}@kavel.example`;
   return {
@@ -52,6 +56,7 @@ function demoAccount(
     email,
     name,
     permissions,
+    roleId,
   };
 }
 

@@ -70,6 +70,7 @@ async function addAdministrator(
       name: 'Beheerder',
       passwordHash,
       permissions: [...permissionKeys],
+      roleId: null,
       demo: false,
     }),
   );

@@ -18,7 +18,7 @@ export interface Account {
   emailProven: boolean;
 }
 
-export interface NewAccount extends Omit<Account, 'roleId' | 'active' | 'emailProven'> {
+export interface NewAccount extends Omit<Account, 'active' | 'emailProven'> {
   demo: boolean;
 }
 
@@ -54,6 +54,7 @@ export async function addAccount(trx: AuthTransaction, account: NewAccount): Pro
       name: account.name,
       password_hash: account.passwordHash,
       permissions: account.permissions,
+      role: account.roleId,
       demo: account.demo,
       // Demo addresses are made up, and count as proven.
       email_proven: account.demo,

@@ -16,6 +16,8 @@ const portfolioWork: readonly PermissionKey[] = [
 export const builtInRoles = {
   administrator: [...portfolioWork, 'auth.tenant-data', 'auth.management'],
   'portfolio-manager': [...portfolioWork, 'auth.tenant-data'],
+  /** Values, and reviews the valuations of colleagues; manages nobody. */
+  appraiser: portfolioWork,
   researcher: [general, 'auth.locator', 'auth.property-pass', 'auth.sustainability-score'],
   reader: [general],
 } as const satisfies Record<string, readonly PermissionKey[]>;

@@ -76,6 +76,7 @@ export const appraisal: TextsOf<typeof nl> = {
   roles: {
     administrator: 'Administrator',
     'portfolio-manager': 'Portfoliomanager',
+    appraiser: 'Gutachter',
     researcher: 'Researcher',
     reader: 'Leser',
     none: 'eigene Rechte',

@@ -74,6 +74,7 @@ export const appraisal: TextsOf<typeof nl> = {
   roles: {
     administrator: 'Administrator',
     'portfolio-manager': 'Portfolio manager',
+    appraiser: 'Appraiser',
     researcher: 'Researcher',
     reader: 'Reader',
     none: 'own permissions',

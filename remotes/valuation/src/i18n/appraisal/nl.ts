@@ -74,6 +74,7 @@ export const appraisal = {
   roles: {
     administrator: 'Beheerder',
     'portfolio-manager': 'Portefeuillemanager',
+    appraiser: 'Taxateur',
     researcher: 'Onderzoeker',
     reader: 'Lezer',
     none: 'eigen rechten',

@@ -124,6 +124,7 @@ function signed({ name, role, onBehalfOf }: Signature): string {
 const builtInNames: Record<string, string> = {
   administrator: 'Beheerder',
   'portfolio-manager': 'Portefeuillemanager',
+  appraiser: 'Taxateur',
   researcher: 'Onderzoeker',
   reader: 'Lezer',
 };
