@@ -56,6 +56,7 @@ import { projectRoutes } from './projects/routes/projects';
 import { assignmentRoutes } from './report-settings/routes/assignment';
 import { ownTemplateRoutes } from './report-settings/routes/own-templates';
 import { openStore } from './repositories/store';
+import { reviewRoutes } from './review/routes/reviews';
 import { SnapshotFollower } from './saved-searches/jobs/follow-snapshots';
 import { watchSearches } from './saved-searches/jobs/watch-searches';
 import { savedSearchRoutes } from './saved-searches/routes/saved-searches';
@@ -187,7 +188,8 @@ export function definePortfolioService({
       });
       valuationRoutes(app, context);
       valuationRunRoutes(app, context, () => valuing.wake());
-      statusRoutes(app, context);
+      statusRoutes(app, { store, auth, now });
+      reviewRoutes(app, { store, auth, now });
       bucketRoutes(app, context);
       referenceRoutes(app, { store, auth, now });
       overrideRoutes(app, { store, auth, now });

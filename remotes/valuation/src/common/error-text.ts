@@ -1,7 +1,7 @@
 import { ApiError } from '@kavel/api-client';
 import { SignInRequired } from '@kavel/auth';
 import { type ErrorCode, invisibleCharacters } from '@kavel/contracts';
-import { overrideRefusals, ownReferenceRefusals } from '@kavel/contracts/valuations';
+import { overrideRefusals, ownReferenceRefusals, reviewerRefusals } from '@kavel/contracts/valuations';
 import type { Translate } from '../i18n';
 
 const texts = {
@@ -40,7 +40,9 @@ function refusalText(details: unknown, t: Translate): string | undefined {
   const { refusal, reason } = (details ?? {}) as { refusal?: unknown; reason?: unknown };
   const move = moveRefusals.find(known => known === refusal);
   const override = [...overrideRefusals, ...ownReferenceRefusals].find(known => known === reason);
+  const reviewer = reviewerRefusals.find(known => known === reason);
   if (move) return t(`status.refusals.${move}`);
+  if (reviewer) return t(`status.refusals.${reviewer}`);
   return override && t(`appraisal.refusals.${override}`);
 }
 

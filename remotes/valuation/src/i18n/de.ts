@@ -10,6 +10,7 @@ import type { nl } from './nl';
 import { office } from './office/de';
 import { reconciliation } from './reconciliation/de';
 import { record } from './record/de';
+import { review } from './review/de';
 import { whatIf } from './scenarios/de';
 import { sensitivity } from './sensitivity/de';
 import { summary } from './summary/de';
@@ -69,6 +70,9 @@ export const de: TextsOf<typeof nl> = {
         'Die Bewertung bleibt erhalten, gilt aber nicht mehr als die letzte genehmigte. Das lässt sich nicht rückgängig machen.',
     },
     refusals: {
+      'reviewer-without-access':
+        'Wer prüft, muss mit Bewertungen arbeiten und das Portfolio bearbeiten dürfen.',
+      'reviewer-own-work': 'Wer prüft, hat diese Bewertung selbst erstellt, geändert oder eingereicht.',
       'own-work':
         'Sie haben diese Bewertung erstellt, geändert oder eingereicht. Jemand anders genehmigt sie.',
       'results-missing': 'Es gibt noch keine Werte. Gehen Sie zuerst durch den Schritt Valuation.',
@@ -83,13 +87,18 @@ export const de: TextsOf<typeof nl> = {
       everybody: 'Alle in Ihrer Organisation können dieses Portfolio bearbeiten und damit prüfen.',
       by: 'Kann prüfen: {{names}}.',
       nobody:
-        'Nur Sie können dieses Portfolio bearbeiten. Teilen Sie es mit einer Prüferin oder einem Prüfer: Ohne zweite Person kann niemand genehmigen.',
+        'Nur Sie können dieses Portfolio bearbeiten. Bitten Sie jemanden um Prüfung: Ohne zweite Person kann niemand genehmigen.',
       noColleague: 'Es gibt keine Kollegen, die die Bewertung prüfen können.',
-      shareWith: 'Zur Prüfung teilen mit',
       hint: 'Wer prüft, darf das Portfolio dann bearbeiten; das ist für die Genehmigung nötig.',
-      noOne: 'Mit niemandem',
-      share: 'Teilen',
-      shared: 'Geteilt mit {{name}}',
+      reviewer: 'Prüferin oder Prüfer',
+      dueDate: 'Spätestens',
+      noOne: 'Niemand Bestimmtes',
+      ask: 'Um Prüfung bitten',
+      asked: '{{name}} ist um Prüfung gebeten',
+      isAsked: '{{name}} ist um Prüfung gebeten.',
+      isAskedUntil: '{{name}} ist um Prüfung gebeten, spätestens bis {{date}}.',
+      change: 'Jemand anders',
+      withdraw: 'Bitte zurückziehen',
     },
     reason: 'Grund',
     reasonOptional: 'Anmerkung (darf leer bleiben)',
@@ -164,6 +173,7 @@ export const de: TextsOf<typeof nl> = {
   ...calculation,
   ...summary,
   ...record,
+  ...review,
   appraisal,
   income,
   model,

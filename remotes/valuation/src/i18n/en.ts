@@ -10,6 +10,7 @@ import type { nl } from './nl';
 import { office } from './office/en';
 import { reconciliation } from './reconciliation/en';
 import { record } from './record/en';
+import { review } from './review/en';
 import { whatIf } from './scenarios/en';
 import { sensitivity } from './sensitivity/en';
 import { summary } from './summary/en';
@@ -68,6 +69,8 @@ export const en: TextsOf<typeof nl> = {
         'The valuation is kept, but no longer counts as the last approved one. This cannot be undone.',
     },
     refusals: {
+      'reviewer-without-access': 'The reviewer has to work on valuations and be able to edit the portfolio.',
+      'reviewer-own-work': 'The reviewer made, changed or submitted this valuation.',
       'own-work': 'You made, changed or submitted this valuation. A colleague approves it.',
       'results-missing': 'There are no values yet. Go through the Valuation step first.',
       'results-outdated':
@@ -80,14 +83,18 @@ export const en: TextsOf<typeof nl> = {
     review: {
       everybody: 'Everybody in your organisation can edit this portfolio, and so review it.',
       by: 'Can review: {{names}}.',
-      nobody:
-        'Only you can edit this portfolio. Share it with a reviewer: without a second person nobody can approve.',
+      nobody: 'Only you can edit this portfolio. Ask a reviewer: without a second person nobody can approve.',
       noColleague: 'There is no colleague to review the valuation.',
-      shareWith: 'Share with a reviewer',
       hint: 'The reviewer may then edit the portfolio, which approving takes.',
-      noOne: 'With nobody',
-      share: 'Share',
-      shared: 'Shared with {{name}}',
+      reviewer: 'Reviewer',
+      dueDate: 'Due by',
+      noOne: 'Nobody in particular',
+      ask: 'Ask to review',
+      asked: '{{name}} is asked to review',
+      isAsked: '{{name}} is asked to review.',
+      isAskedUntil: '{{name}} is asked to review, by {{date}} at the latest.',
+      change: 'Another reviewer',
+      withdraw: 'Withdraw the request',
     },
     reason: 'Reason',
     reasonOptional: 'Remark (may stay empty)',
@@ -161,6 +168,7 @@ export const en: TextsOf<typeof nl> = {
   ...calculation,
   ...summary,
   ...record,
+  ...review,
   appraisal,
   income,
   model,

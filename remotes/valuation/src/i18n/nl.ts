@@ -9,6 +9,7 @@ import { model } from './model/nl';
 import { office } from './office/nl';
 import { reconciliation } from './reconciliation/nl';
 import { record } from './record/nl';
+import { review } from './review/nl';
 import { whatIf } from './scenarios/nl';
 import { sensitivity } from './sensitivity/nl';
 import { summary } from './summary/nl';
@@ -67,6 +68,9 @@ export const nl = {
         'De waardering blijft bewaard, maar telt niet meer als de laatste goedgekeurde. Dit kan niet worden teruggedraaid.',
     },
     refusals: {
+      'reviewer-without-access':
+        'De beoordelaar moet met waarderingen kunnen werken en de portefeuille mogen bewerken.',
+      'reviewer-own-work': 'De beoordelaar heeft deze waardering zelf gemaakt, gewijzigd of aangeboden.',
       'own-work': 'U hebt deze waardering gemaakt, gewijzigd of aangeboden. Een collega keurt haar goed.',
       'results-missing': 'Er zijn nog geen waarden. Doorloop eerst de stap Valuation.',
       'results-outdated':
@@ -80,13 +84,18 @@ export const nl = {
       everybody: 'Iedereen in uw organisatie kan deze portefeuille bewerken, en dus beoordelen.',
       by: 'Kan beoordelen: {{names}}.',
       nobody:
-        'Alleen u kunt deze portefeuille bewerken. Deel haar met een beoordelaar: zonder tweede persoon kan niemand goedkeuren.',
+        'Alleen u kunt deze portefeuille bewerken. Vraag een beoordelaar: zonder tweede persoon kan niemand goedkeuren.',
       noColleague: 'Er is geen collega om de waardering te beoordelen.',
-      shareWith: 'Delen met een beoordelaar',
       hint: 'De beoordelaar mag de portefeuille dan bewerken; dat is nodig om goed te keuren.',
-      noOne: 'Met niemand',
-      share: 'Delen',
-      shared: 'Gedeeld met {{name}}',
+      reviewer: 'Beoordelaar',
+      dueDate: 'Uiterlijk',
+      noOne: 'Niemand in het bijzonder',
+      ask: 'Vraag te beoordelen',
+      asked: '{{name}} is gevraagd te beoordelen',
+      isAsked: '{{name}} is gevraagd te beoordelen.',
+      isAskedUntil: '{{name}} is gevraagd te beoordelen, uiterlijk {{date}}.',
+      change: 'Andere beoordelaar',
+      withdraw: 'Verzoek intrekken',
     },
     reason: 'Reden',
     reasonOptional: 'Toelichting (mag leeg blijven)',
@@ -164,6 +173,7 @@ export const nl = {
   ...calculation,
   ...summary,
   ...record,
+  ...review,
   appraisal,
   income,
   model,

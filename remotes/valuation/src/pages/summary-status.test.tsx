@@ -71,26 +71,40 @@ test('a draft is submitted after a confirmation, and the page follows', async ()
   await waitFor(() => expect(screen.getByRole('group', { name: 'Status' })).toHaveFocus());
 });
 
-/** The user that `openPage` signs in. */
-const me = { userId: 'u', name: 'Anna Auteur', email: 'anna@kavel.example' };
-const bram = { userId: unitId(911), name: 'Bram Beoordelaar', email: 'bram@kavel.example' };
+/** The user that `openPage` signs in, and a colleague. */
+const me = { userId: 'u', name: 'Anna Auteur', email: 'anna@kavel.example', access: 'owner', ownWork: true };
+const bram = {
+  ...{ userId: unitId(911), name: 'Bram Beoordelaar', email: 'bram@kavel.example' },
+  ...{ access: null as string | null, ownWork: false },
+};
+const request = { reviewerId: bram.userId, dueDate: null };
 
 /** A portfolio shared with nobody, owned by the signed-in user. */
 function unshared() {
-  let colleagues: object[] = [];
+  const reviewer = { ...bram };
+  let review: object | null = null;
   const portfolio = `/portfolio/portfolios/${madeUpValuation(units).portfolioId}/sharing`;
   const answers: Answers = {
-    'GET /auth/colleagues': () => [me, bram],
-    [`GET ${portfolio}`]: () => ({ ownerId: me.userId, organisation: 'none', colleagues }),
+    [`GET ${path}/people`]: () => ({ people: [me, reviewer], organisation: 'none', mayShare: true }),
+    [`GET ${path}/review`]: () => review,
+    [`PUT ${path}/review`]: ({ body }) => {
+      review = { reviewer: bram, askedBy: me, askedAt: '2026-11-28T10:00:00Z', ...(body as object) };
+      return review;
+    },
+    [`DELETE ${path}/review`]: () => {
+      review = null;
+      return null;
+    },
+    [`GET ${portfolio}`]: () => ({ ownerId: me.userId, organisation: 'none', colleagues: [] }),
     [`PUT ${portfolio}`]: ({ body }) => {
-      ({ colleagues } = body as { colleagues: object[] });
+      reviewer.access = 'edit';
       return { ownerId: me.userId, ...(body as object) };
     },
   };
   return { answers, editor: { userId: bram.userId, level: 'edit' } };
 }
 
-test('submitting an unshared valuation offers to share it with a reviewer, which is done first', async () => {
+test('a valuation is submitted to a reviewer, with whom its portfolio is shared first', async () => {
   const { answers, editor } = unshared();
   const stored: Stored = { valuation: madeUpValuation(units), history: madeUpHistory() };
   const { user, calls } = await open(stored, {
@@ -100,28 +114,30 @@ test('submitting an unshared valuation offers to share it with a reviewer, which
   await user.click(await screen.findByRole('button', { name: 'Aanbieden voor beoordeling' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Aanbieden voor beoordeling' }));
   expect(await dialog.findByText(/zonder tweede persoon kan niemand goedkeuren/)).toBeInTheDocument();
-  const choice = dialog.getByRole('combobox', { name: 'Delen met een beoordelaar' });
+  const choice = dialog.getByRole('combobox', { name: 'Beoordelaar' });
   await user.selectOptions(choice, 'Bram Beoordelaar (bram@kavel.example)');
   await user.click(dialog.getByRole('button', { name: 'Aanbieden voor beoordeling' }));
   await waitFor(() =>
     expect(calls.filter(({ name }) => name.startsWith('PUT')).map(({ name, body }) => [name, body])).toEqual([
       [expect.stringMatching(/sharing$/), { organisation: 'none', colleagues: [editor] }],
-      [`PUT ${path}/status/in-review`, undefined],
+      [`PUT ${path}/status/in-review`, { review: request }],
     ]),
   );
 });
 
-test('an unshared valuation in review can still be shared with a reviewer', async () => {
+test('for a valuation in review a colleague can be asked, and the request be withdrawn', async () => {
   const { answers } = unshared();
   const { user, toasts } = await open(
     inReview([{ to: 'approved', reasonNeeded: false, refusal: 'own-work' }]),
     answers,
   );
-  const choice = await screen.findByRole('combobox', { name: 'Delen met een beoordelaar' });
+  const choice = await screen.findByRole('combobox', { name: 'Beoordelaar' });
   await user.selectOptions(choice, 'Bram Beoordelaar (bram@kavel.example)');
-  await user.click(screen.getByRole('button', { name: 'Delen' }));
+  await user.click(screen.getByRole('button', { name: 'Vraag te beoordelen' }));
+  expect(await screen.findByText('Bram Beoordelaar is gevraagd te beoordelen.')).toBeInTheDocument();
+  expect(toasts.at(-1)?.title).toBe('Bram Beoordelaar is gevraagd te beoordelen');
+  await user.click(screen.getByRole('button', { name: 'Verzoek intrekken' }));
   expect(await screen.findByText('Kan beoordelen: Bram Beoordelaar.')).toBeInTheDocument();
-  expect(toasts.at(-1)?.title).toBe('Gedeeld met Bram Beoordelaar');
 });
 
 test('back to draft asks for a reason, and sends it', async () => {

@@ -210,3 +210,32 @@ test('a valuation is duplicated under its own name', async () => {
   expect(await screen.findByText('Taxatie 2027')).toBeVisible();
   expect(calls.find(({ name }) => name.endsWith('/duplicate'))?.body).toEqual({ name: 'Taxatie 2027' });
 });
+
+test('the queue shows what waits for me, and on request what waits for colleagues', async () => {
+  const person = (userId: string, name: string) => ({ userId, name });
+  const waiting = (n: number, reviewer: { userId: string; name: string }, dueDate: string | null) => ({
+    ...item(n, { status: 'in-review', totalValue: 1_000_000 }),
+    ...{ submittedAt: '2026-11-20T09:00:00Z', submittedBy: person(unitId(91), 'Anna Auteur') },
+    review: {
+      reviewer,
+      askedBy: person(unitId(91), 'Anna Auteur'),
+      askedAt: '2026-11-20T09:00:00Z',
+      dueDate,
+    },
+    ...{ mayApprove: true, deviation: 0.0312, overrides: 2 },
+  });
+  const { user, addressBar } = await open([item(1, {})], {
+    'GET /portfolio/review-queue': () => [
+      waiting(1, person('u', 'Ik'), '2026-11-21'),
+      waiting(2, person(unitId(92), 'Bram Beoordelaar'), null),
+    ],
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Te beoordelen (2)' }));
+  expect(addressBar()).toBe('/valuations?view=review');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(rows()[0]).toHaveTextContent('Anna Auteur');
+  expect(rows()[0]).toHaveTextContent('3,1');
+  await user.click(screen.getByRole('radio', { name: 'Alle (2)' }));
+  expect(rows()).toHaveLength(2);
+  expect(addressBar()).toBe('/valuations?view=review&of=all');
+});

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Mailer } from '../mail/mailer';
 import { notificationMail } from '../mail/notification-mail';
 import type { AuthDatabase } from '../repositories/schema';
-import { type Account, findAccount } from '../repositories/users';
+import { type Account, findAccount, listMembers } from '../repositories/users';
 
 /** What other services ask about users who are not there. */
 export function registerMembers(
@@ -22,6 +22,11 @@ export function registerMembers(
     if (member === null) return null;
     const { name, permissions, emailProven } = member;
     return { name, permissions, mailPossible: mailer !== undefined && emailProven };
+  });
+
+  innerRoute(app, memberInnerApi.listMembers, async ({ body: { organisationId } }) => {
+    const members = await database.inService(trx => listMembers(trx, organisationId));
+    return members.map(({ userId, name, email, permissions }) => ({ userId, name, email, permissions }));
   });
 
   innerRoute(app, memberInnerApi.mailNotifications, async ({ body }) => {

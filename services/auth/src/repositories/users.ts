@@ -34,6 +34,16 @@ export async function listAccounts(trx: AuthTransaction): Promise<Account[]> {
   return accounts(trx).orderBy('organisation.name').orderBy('user_account.name').execute();
 }
 
+/** Users of an organisation who may sign in, by name. */
+export async function listMembers(trx: AuthTransaction, organisationId: string): Promise<Account[]> {
+  return accounts(trx)
+    .where('user_account.organisation_id', '=', organisationId)
+    .where('user_account.active', '=', true)
+    .orderBy('user_account.name')
+    .orderBy('user_account.id')
+    .execute();
+}
+
 export async function hasAccounts(trx: AuthTransaction): Promise<boolean> {
   return (await trx.selectFrom('user_account').select('id').limit(1).execute()).length > 0;
 }

@@ -35,6 +35,7 @@ import { unitTransfers } from './085-unit-transfers';
 import { startPage } from './084-start-page';
 import { valuationAssignment } from './092-valuation-assignment';
 import { reportTemplates } from './094-report-templates';
+import { reviews } from './090-reviews';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: Migration[] = [
   startPage,
   valuationAssignment,
   reportTemplates,
+  reviews,
 ];

@@ -12,6 +12,7 @@ import type { PassportTables } from '../passports/repositories/tables';
 import type { PortfolioTables } from '../portfolios/repositories/tables';
 import type { ProjectTables } from '../projects/repositories/tables';
 import type { ReportSettingTables } from '../report-settings/repositories/tables';
+import type { ReviewTables } from '../review/repositories/tables';
 import type { SavedSearchTables } from '../saved-searches/repositories/tables';
 import type { ScoreWeightsTables } from '../score-weights/repositories/tables';
 import type { ServiceTables } from '../services/repositories/tables';
@@ -44,4 +45,5 @@ export interface PortfolioSchema
     BriefTables,
     PassportTables,
     StartTables,
+    ReviewTables,
     JobTables {}

@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type EndpointInput,
   type EndpointResult,
+  permissionKeys,
 } from '@kavel/contracts';
 import { accountApi } from '@kavel/contracts/management';
 import { type Member, memberInnerApi } from '@kavel/contracts/notifications';
@@ -30,6 +31,15 @@ export const authClient: ServiceClient = {
     if (endpoint.path === memberInnerApi.readMember.path) {
       const member = members.get((body as { userId: string }).userId) ?? null;
       return member as EndpointResult<E>;
+    }
+    if (endpoint.path === memberInnerApi.listMembers.path) {
+      const users = activeUsers.get((body as { organisationId: string }).organisationId) ?? [];
+      return users.map(userId => ({
+        userId,
+        name: members.get(userId)?.name ?? '',
+        email: '',
+        permissions: members.get(userId)?.permissions ?? [...permissionKeys],
+      })) as EndpointResult<E>;
     }
     if (endpoint.path === memberInnerApi.mailNotifications.path) {
       mailed.push(body as MailedNotifications);

@@ -36,6 +36,8 @@ export const workAuditKinds = [
   'valuation-deleted',
   'valuation-exported',
   'value-overridden',
+  'review-asked',
+  'review-withdrawn',
   'service-deleted',
   'project-created',
   'project-changed',

@@ -14,6 +14,15 @@ export const memberSchema = z.object({
 });
 export type Member = z.infer<typeof memberSchema>;
 
+/** A user of an organisation who may sign in. */
+export const activeMemberSchema = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  permissions: z.array(z.enum(permissionKeys)),
+});
+export type ActiveMember = z.infer<typeof activeMemberSchema>;
+
 /** Calls of services about users who are not there; not reachable from outside. */
 export const memberInnerApi = {
   readMember: defineEndpoint({
@@ -24,6 +33,15 @@ export const memberInnerApi = {
     summary: 'A user of an organisation as of now; null for one who may not sign in any more',
     body: userSchema,
     result: memberSchema.nullable(),
+  }),
+  listMembers: defineEndpoint({
+    service: 'auth',
+    method: 'POST',
+    path: '/inner/members',
+    access: 'authenticated',
+    summary: 'The users of an organisation who may sign in, by name, with what each may do',
+    body: userSchema.pick({ organisationId: true }),
+    result: z.array(activeMemberSchema),
   }),
   mailNotifications: defineEndpoint({
     service: 'auth',

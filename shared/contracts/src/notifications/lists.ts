@@ -1,5 +1,10 @@
 /** What users are notified of. A domain that notifies adds its kind here, with its texts where notifications are shown. */
-export const notificationKinds = ['watched-search'] as const;
+export const notificationKinds = [
+  'watched-search',
+  'review-asked',
+  'review-returned',
+  'valuation-approved',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export const notificationLimits = {

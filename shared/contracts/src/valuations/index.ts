@@ -1,4 +1,5 @@
 export * from './choices';
+export * from './comments';
 export * from './edits';
 export * from './evidence';
 export * from './inner-api';
@@ -6,5 +7,6 @@ export * from './meaningful';
 export * from './model-values';
 export * from './override';
 export * from './reconciliation';
+export * from './review';
 export * from './scenarios';
 export * from './valuation-run';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewRequestSchema } from './review-request';
 
 export const valuationStatuses = ['draft', 'in-review', 'approved', 'archived'] as const;
 export const valuationStatusSchema = z.enum(valuationStatuses);
@@ -31,6 +32,8 @@ export const longestReason = 1000;
 
 export const statusChangeSchema = z.object({
   reason: z.string().trim().min(1).max(longestReason).optional(),
+  /** Of a submission: who is asked to review it. */
+  review: reviewRequestSchema.optional(),
 });
 
 const personSchema = z.object({ userId: z.uuid(), name: z.string() });

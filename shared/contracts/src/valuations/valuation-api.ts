@@ -1,7 +1,14 @@
 import { choiceCalls } from './choice-calls';
 import { recordCalls } from './record-calls';
 import { reportCalls } from './report-calls';
+import { reviewCalls } from './review-calls';
 import { valueCalls } from './value-calls';
 
 /** All public calls on a valuation. */
-export const valuationApi = { ...recordCalls, ...valueCalls, ...choiceCalls, ...reportCalls } as const;
+export const valuationApi = {
+  ...recordCalls,
+  ...valueCalls,
+  ...choiceCalls,
+  ...reportCalls,
+  ...reviewCalls,
+} as const;

@@ -70,6 +70,8 @@ export const de: TextsOf<typeof nl> = {
     'valuation-deleted': 'Bewertung gelöscht',
     'valuation-exported': 'Bewertung exportiert',
     'value-overridden': 'Wert überschrieben',
+    'review-asked': 'Um Prüfung gebeten',
+    'review-withdrawn': 'Bitte um Prüfung zurückgezogen',
     'service-deleted': 'Dienst gelöscht',
     'project-created': 'Projekt angelegt',
     'project-changed': 'Projekt geändert',

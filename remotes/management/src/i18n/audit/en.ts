@@ -67,6 +67,8 @@ export const en: TextsOf<typeof nl> = {
     'valuation-deleted': 'Valuation deleted',
     'valuation-exported': 'Valuation exported',
     'value-overridden': 'Value overridden',
+    'review-asked': 'Review asked for',
+    'review-withdrawn': 'Request for review withdrawn',
     'service-deleted': 'Service deleted',
     'project-created': 'Project created',
     'project-changed': 'Project changed',

@@ -65,6 +65,8 @@ export const nl = {
     'valuation-deleted': 'Waardering verwijderd',
     'valuation-exported': 'Waardering geëxporteerd',
     'value-overridden': 'Waarde overschreven',
+    'review-asked': 'Beoordeling gevraagd',
+    'review-withdrawn': 'Verzoek om beoordeling ingetrokken',
     'service-deleted': 'Dienst verwijderd',
     'project-created': 'Project aangemaakt',
     'project-changed': 'Project gewijzigd',

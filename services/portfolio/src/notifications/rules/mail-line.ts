@@ -19,4 +19,19 @@ const lines: Record<NotificationKind, Record<Language, Line>> = {
     de: ({ subject, count }) =>
       `${subject}: ${count === 1 ? '1 neues Ergebnis' : `${count} neue Ergebnisse`}`,
   },
+  'review-asked': {
+    nl: ({ subject }) => `${subject}: u bent gevraagd te beoordelen`,
+    en: ({ subject }) => `${subject}: you are asked to review it`,
+    de: ({ subject }) => `${subject}: Sie sind um Prüfung gebeten`,
+  },
+  'review-returned': {
+    nl: ({ subject }) => `${subject}: terug naar concept`,
+    en: ({ subject }) => `${subject}: returned to draft`,
+    de: ({ subject }) => `${subject}: zurück zum Entwurf`,
+  },
+  'valuation-approved': {
+    nl: ({ subject }) => `${subject}: goedgekeurd`,
+    en: ({ subject }) => `${subject}: approved`,
+    de: ({ subject }) => `${subject}: genehmigt`,
+  },
 };

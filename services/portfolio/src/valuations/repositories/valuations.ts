@@ -39,10 +39,11 @@ export type ValuationHead = Omit<Valuation, 'unitIds'> & {
 /** Valuations of portfolios that are not deleted, last changed first. */
 export async function listValuations(
   scope: OrganisationScope,
-  portfolioId?: string,
+  { portfolioId, status }: { portfolioId?: string | undefined; status?: ValuationStatus } = {},
 ): Promise<ValuationListItem[]> {
   const rows = await selectHeads(scope)
     .$if(portfolioId !== undefined, query => query.where('valuation.portfolio_id', '=', portfolioId ?? ''))
+    .$if(status !== undefined, query => query.where('valuation.status', '=', status ?? 'draft'))
     .leftJoin(sumByValuation(scope).as('sums'), join => join.onRef('sums.valuation_id', '=', 'valuation.id'))
     .select(eb => [
       'sums.unit_count',

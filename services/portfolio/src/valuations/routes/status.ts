@@ -6,8 +6,11 @@ import { listEditors } from '../../appraisal/repositories/edits';
 import { countWithoutEvidence, keepTerms } from '../../appraisal/repositories/evidence';
 import { readOverridePolicy } from '../../appraisal/repositories/override-policy';
 import { isDecided } from '../../appraisal/rules/overrides';
-import type { RouteContext } from '../../common/context';
 import type { OrganisationScope } from '../../repositories/store';
+import { askReview } from '../../review/ask-review';
+import { listAppraisers } from '../../review/repositories/people';
+import type { ReviewContext } from '../../review/routes/reviews';
+import { tellOfMove } from '../../review/tell-of-move';
 import { freezeFacts, listEvents, readApproval, recordApproval, recordEvent } from '../repositories/history';
 import { listResultDates, readOverridden, readResults } from '../repositories/results';
 import { listMemberIds } from '../repositories/valuation-units';
@@ -23,13 +26,17 @@ import { checkReason, checkTransition } from '../rules/status';
 import { checkMove, type MoveContext, movesOf } from '../rules/status-moves';
 
 /** The workflow of a valuation: its history, allowed transitions, and what was frozen. */
-export function statusRoutes(app: FastifyInstance, { store }: RouteContext): void {
-  route(app, valuationApi.updateStatus, ({ caller, params: { id, status }, body }) =>
-    store.inOrganisation(caller, async scope => {
+export function statusRoutes(app: FastifyInstance, { store, auth }: ReviewContext): void {
+  route(app, valuationApi.updateStatus, async ({ caller, params: { id, status }, body }) => {
+    const request = status === 'in-review' ? body?.review : undefined;
+    const members = request ? await listAppraisers(auth, caller) : [];
+    return store.inOrganisation(caller, async scope => {
       const head = await lockHead(scope, id);
       checkTransition(head.status, status);
       checkReason(head.status, status, body?.reason);
-      checkMove(status, await contextOf(scope, head, caller));
+      const context = await contextOf(scope, head, caller);
+      checkMove(status, context);
+      if (request) await askReview(scope, caller, head, { request, members });
       if (status === 'in-review' || status === 'approved') await keepTerms(scope, id, cashFlowTerms);
       if (status === 'approved') {
         const results = await readResults(scope, id);
@@ -46,9 +53,10 @@ export function statusRoutes(app: FastifyInstance, { store }: RouteContext): voi
         reason: body?.reason ?? null,
         revision: moved.revision,
       });
+      await tellOfMove(scope, caller, moved, { events: context.events, reason: body?.reason });
       return toValuation(moved, await listMemberIds(scope, id));
-    }),
-  );
+    });
+  });
 
   route(app, valuationApi.getHistory, ({ caller, params: { id } }) =>
     store.inOrganisation(caller, async scope => {

@@ -30,7 +30,7 @@ export function valuationRoutes(app: FastifyInstance, { store, now }: RouteConte
     });
 
   route(app, valuationApi.listValuations, ({ caller, query }) =>
-    store.inOrganisation(caller, scope => valuations.listValuations(scope, query.portfolioId)),
+    store.inOrganisation(caller, scope => valuations.listValuations(scope, query)),
   );
 
   route(app, valuationApi.createValuation, async ({ caller, body }) => {

@@ -6,6 +6,7 @@ import {
   type ValuationStatus,
 } from '@kavel/contracts';
 import { type Caller, ServiceError } from '@kavel/service-kit';
+import { handsIn } from '../../review/rules/hands';
 
 /** Inputs that decide who may change the status of a valuation. `events` newest first. */
 export interface MoveContext {
@@ -83,11 +84,6 @@ function isOwnWork(
   editors: readonly string[],
   { actorId, userId }: MoveContext['caller'],
 ): boolean {
-  const made = events.find(({ from }) => from === null);
-  const submitted = events.find(({ to }) => to === 'in-review');
-  const hands = [made, submitted].flatMap(event =>
-    event ? [event.actor.userId, event.onBehalfOf?.userId ?? event.actor.userId] : [],
-  );
-  const all = [...hands, ...editors];
-  return all.includes(actorId) || all.includes(userId);
+  const hands = handsIn(events, editors);
+  return hands.includes(actorId) || hands.includes(userId);
 }

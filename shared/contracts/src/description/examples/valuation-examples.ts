@@ -1,4 +1,4 @@
-import { objectId, portfolioId, unitId } from './made-up';
+import { objectId, portfolioId, unitId, userId } from './made-up';
 
 const value = {
   unitId,
@@ -32,6 +32,7 @@ export const valuationExamples: Record<string, unknown> = {
   updateValuationResults: [value],
   saveTransactionReferences: { revision: 2, references: {} },
   saveOverridePolicy: { alone: 0.15, together: 0.5, leastReason: 15 },
+  askReview: { reviewerId: userId, dueDate: '2026-12-12' },
   decideOverride: { decision: 'confirm', value: 330_000 },
   saveScenario: { name: 'Hogere rente', change: { discountRate: 0.01 } },
   whatIf: { changes: [{ discountRate: 0.01 }, { vacancyRate: 0.02 }] },

@@ -88,7 +88,9 @@ export function OverrideProposalNotice({
           ) : null}
         </Flex>
       </Notice>
-      {waitsForAnother ? <ReviewersNotice portfolioId={unit.portfolioId} /> : null}
+      {waitsForAnother ? (
+        <ReviewersNotice valuation={{ id: valuationId, portfolioId: unit.portfolioId }} />
+      ) : null}
     </Stack>
   );
 }

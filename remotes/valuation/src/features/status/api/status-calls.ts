@@ -1,10 +1,22 @@
 import { call } from '@kavel/api-client';
 import { type ValuationStatus, valuationApi } from '@kavel/contracts';
+import type { ReviewRequest } from '@kavel/contracts/valuations';
 
-export const moveTo = (id: string, status: ValuationStatus, reason: string) =>
-  call(valuationApi.updateStatus, {
+export const moveTo = (
+  id: string,
+  status: ValuationStatus,
+  { reason, review }: { reason: string; review: ReviewRequest | null },
+) => {
+  const body = { ...(reason === '' ? {} : { reason }), ...(review ? { review } : {}) };
+  return call(valuationApi.updateStatus, {
     params: { id, status },
-    ...(reason === '' ? {} : { body: { reason } }),
+    ...(Object.keys(body).length === 0 ? {} : { body }),
   });
+};
+
+export const askReview = (id: string, body: ReviewRequest) =>
+  call(valuationApi.askReview, { params: { id }, body });
+
+export const withdrawReview = (id: string) => call(valuationApi.withdrawReview, { params: { id } });
 
 export const recompute = (id: string) => call(valuationApi.recomputation, { params: { id } });

@@ -1,55 +1,41 @@
-import type { PortfolioSharing } from '@kavel/contracts/portfolios';
+import type { ValuationPerson } from '@kavel/contracts/valuations';
 import { reviewersOf } from './reviewers';
 
-const person = (name: string) => ({ userId: `id-${name}`, name, email: `${name}@kavel.example` });
-const [anna, bram, carla] = ['Anna', 'Bram', 'Carla'].map(person) as [
-  ReturnType<typeof person>,
-  ReturnType<typeof person>,
-  ReturnType<typeof person>,
-];
-const everyone = [anna, bram, carla];
-const sharing = (changed: Partial<PortfolioSharing> = {}): PortfolioSharing => ({
-  ownerId: anna.userId,
-  organisation: 'none',
-  colleagues: [],
-  ...changed,
+const person = (name: string, access: ValuationPerson['access'], ownWork = false): ValuationPerson => ({
+  ...{ userId: `id-${name}`, name, email: `${name}@kavel.example`, access, ownWork },
+});
+const anna = person('Anna', 'owner', true);
+const me = [anna.userId];
+const shown = ({ names, candidates }: ReturnType<typeof reviewersOf>) => ({
+  names,
+  asked: candidates.map(({ name, needsSharing }) => `${name}${needsSharing ? ' +' : ''}`),
 });
 
-test('nobody can review an unshared portfolio, and the owner can ask any colleague', () => {
-  expect(reviewersOf(sharing(), everyone, [anna.userId])).toEqual({
-    everybody: false,
+test('nobody can review an unshared portfolio, and its owner can ask any colleague', () => {
+  const people = [anna, person('Bram', null), person('Carla', 'read')];
+  const reviewers = reviewersOf({ people, organisation: 'none' }, me, true);
+  expect(shown(reviewers)).toEqual({ names: [], asked: ['Bram +', 'Carla +'] });
+});
+
+test('who may edit can be asked by everybody; sharing is for the owner', () => {
+  const people = [anna, person('Bram', 'read'), person('Carla', 'edit')];
+  expect(shown(reviewersOf({ people, organisation: 'none' }, me, false))).toEqual({
+    names: ['Carla'],
+    asked: ['Carla'],
+  });
+  expect(shown(reviewersOf({ people, organisation: 'none' }, me, true)).asked).toEqual(['Carla', 'Bram +']);
+});
+
+test('who worked on the valuation is not asked', () => {
+  const people = [anna, person('Bram', 'edit', true)];
+  expect(shown(reviewersOf({ people, organisation: 'none' }, me, true))).toEqual({ names: [], asked: [] });
+});
+
+test('when the whole organisation may edit nobody is named, unless there is nobody else', () => {
+  const people = [anna, person('Bram', 'edit')];
+  expect(reviewersOf({ people, organisation: 'edit' }, me, true)).toMatchObject({
+    everybody: true,
     names: [],
-    others: [bram, carla],
   });
-});
-
-test('editors can review; readers can still be asked', () => {
-  const colleagues = [
-    { userId: bram.userId, level: 'edit' as const },
-    { userId: carla.userId, level: 'read' as const },
-  ];
-  expect(reviewersOf(sharing({ colleagues }), everyone, [anna.userId])).toEqual({
-    everybody: false,
-    names: ['Bram'],
-    others: [carla],
-  });
-});
-
-test('an editor asks nobody: the owner reviews, and decides who else does', () => {
-  const colleagues = [{ userId: bram.userId, level: 'edit' as const }];
-  expect(reviewersOf(sharing({ colleagues }), everyone, [bram.userId])).toEqual({
-    everybody: false,
-    names: ['Anna'],
-    others: [],
-  });
-});
-
-test('when the whole organisation may edit nobody is asked, unless there is nobody else', () => {
-  const open = sharing({ organisation: 'edit' });
-  expect(reviewersOf(open, everyone, [anna.userId])).toEqual({ everybody: true, names: [], others: [] });
-  expect(reviewersOf(open, [anna], [anna.userId]).everybody).toBe(false);
-});
-
-test('the actor and the subject are not offered as reviewers', () => {
-  expect(reviewersOf(sharing(), everyone, [anna.userId, bram.userId]).others).toEqual([carla]);
+  expect(reviewersOf({ people: [anna], organisation: 'edit' }, me, true).everybody).toBe(false);
 });

@@ -1,30 +1,37 @@
-import type { Colleague } from '@kavel/contracts';
-import type { PortfolioSharing } from '@kavel/contracts/portfolios';
+import type { ValuationPeople, ValuationPerson } from '@kavel/contracts/valuations';
 
-/** Users who can approve a valuation: other users with edit access to its portfolio. */
+/** A colleague who can be asked to review. */
+export interface Candidate extends ValuationPerson {
+  /** The portfolio has to be shared with this colleague first. */
+  needsSharing: boolean;
+}
+
+/** Who can review a valuation: other people with edit access who did not work on it. */
 export interface Reviewers {
   /** The whole organisation may edit the portfolio. */
   everybody: boolean;
-  /** Names of the editors, when not everybody may edit. */
+  /** Names of who can review now, when not everybody may. */
   names: string[];
-  /** Colleagues whom the user can ask to review; empty when somebody else manages the shares. */
-  others: Colleague[];
+  /** Whom the user can ask, those who can review now first. */
+  candidates: Candidate[];
 }
 
-/** `me`: the subject, if any, and the signed-in user, in that order. */
+/** `me`: the signed-in user and the subject, if any. `mayShare`: the user may change the shares of the portfolio. */
 export function reviewersOf(
-  { ownerId, organisation, colleagues: shared }: PortfolioSharing,
-  colleagues: readonly Colleague[],
+  { people, organisation }: Pick<ValuationPeople, 'people' | 'organisation'>,
   me: readonly string[],
+  mayShare: boolean,
 ): Reviewers {
-  const editors = new Set(shared.filter(({ level }) => level === 'edit').map(({ userId }) => userId));
-  const isReviewer = ({ userId }: Colleague) => userId === ownerId || editors.has(userId);
-  const second = colleagues.filter(({ userId }) => !me.includes(userId));
-  const everybody = organisation === 'edit' && second.length > 0;
-  const maySet = ownerId === null || ownerId === me[0];
+  const second = people.filter(({ userId, ownWork }) => !me.includes(userId) && !ownWork);
+  const able = second.filter(({ access }) => access === 'owner' || access === 'edit');
+  const others = mayShare ? second.filter(person => !able.includes(person)) : [];
+  const everybody = organisation === 'edit' && able.length > 0;
   return {
     everybody,
-    names: everybody ? [] : second.filter(isReviewer).map(({ name }) => name),
-    others: maySet && !everybody ? second.filter(colleague => !isReviewer(colleague)) : [],
+    names: everybody ? [] : able.map(({ name }) => name),
+    candidates: [
+      ...able.map(person => ({ ...person, needsSharing: false })),
+      ...others.map(person => ({ ...person, needsSharing: true })),
+    ],
   };
 }

@@ -1,11 +1,13 @@
+import { valuationQueries } from '@kavel/api-client';
 import { longestReason, type StatusMove, type ValuationDetail } from '@kavel/contracts';
+import { useQuery } from '@kavel/query';
 import { Button, Notice, Stack, Text } from '@kavel/ui/core';
 import { Field, Textarea } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../common/error-text';
 import { useTexts } from '../../../i18n';
-import { ReviewerChoice } from './reviewer-choice';
+import { type ChosenReview, noReview, ReviewerChoice, requestOf } from './reviewer-choice';
 import { useReviewers } from './use-reviewers';
 import { useStatusMove } from './use-status-move';
 
@@ -22,8 +24,13 @@ export function MoveDialog({ valuation, move: { to, reasonNeeded }, onClose, onM
   const t = useTexts();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const [reviewer, setReviewer] = useState('');
-  const reviewers = useReviewers(valuation.portfolioId);
+  const reviewers = useReviewers(valuation);
+  const before = useQuery(valuationQueries.review(valuation.id)).data;
+  const [picked, setPicked] = useState<ChosenReview | null>(null);
+  const candidates = reviewers?.candidates ?? [];
+  // Who reviewed it before is asked again, until another day.
+  const again = candidates.some(({ userId }) => userId === before?.reviewer.userId);
+  const chosen = picked ?? { ...noReview, reviewerId: again ? (before?.reviewer.userId ?? '') : '' };
   const move = useStatusMove(valuation, () => {
     onClose();
     onMoved();
@@ -34,7 +41,12 @@ export function MoveDialog({ valuation, move: { to, reasonNeeded }, onClose, onM
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!lacking) move.mutate({ to, reason: given, reviewer });
+    if (lacking) return;
+    const review = to === 'in-review' ? requestOf(chosen) : null;
+    const share = candidates.some(
+      ({ userId, needsSharing }) => userId === review?.reviewerId && needsSharing,
+    );
+    move.mutate({ to, reason: given, review, share });
   };
 
   return (
@@ -56,7 +68,7 @@ export function MoveDialog({ valuation, move: { to, reasonNeeded }, onClose, onM
         <Stack gap="4">
           <Text fontSize="sm">{t(`status.meaning.${to}`)}</Text>
           {to === 'in-review' && reviewers ? (
-            <ReviewerChoice reviewers={reviewers} chosen={reviewer} onChoose={setReviewer} />
+            <ReviewerChoice reviewers={reviewers} chosen={chosen} onChoose={setPicked} />
           ) : null}
           <Field
             label={t(reasonNeeded ? 'status.reason' : 'status.reasonOptional')}

@@ -26,7 +26,7 @@ export function StatusHistory({ valuation }: { valuation: ValuationDetail }) {
             <span id="status-refusal">{t(`status.refusals.${refusal}`)}</span>
           </Notice>
         ) : null}
-        {valuation.status === 'in-review' ? <ReviewersNotice portfolioId={valuation.portfolioId} /> : null}
+        {valuation.status === 'in-review' ? <ReviewersNotice valuation={valuation} /> : null}
         {approval ? <ApprovalRecord valuationId={valuation.id} approval={approval} /> : null}
         {events.length > 0 ? (
           <Timeline events={events} />

@@ -1,19 +1,17 @@
-import { portfolioQueries } from '@kavel/api-client';
+import { portfolioQueries, valuationQueries } from '@kavel/api-client';
 import { useSession } from '@kavel/auth';
+import type { ValuationDetail } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
 import { type QueryClient, useQuery } from '@kavel/query';
-import { sharingQueries } from '../api/sharing-queries';
 import { type Reviewers, reviewersOf } from '../model/reviewers';
 
-/** Who can review; null while unknown, and when the user may not see it. */
-export function useReviewers(portfolioId: string): Reviewers | null {
+/** Who can review; null while unknown. */
+export function useReviewers({ id }: Pick<ValuationDetail, 'id'>): Reviewers | null {
   const { user, selectedUser, permissions } = useSession();
-  const enabled = permissions.includes('auth.portfolio-hub');
-  const sharing = useQuery({ ...sharingQueries.sharing(portfolioId), enabled });
-  const colleagues = useQuery({ ...sharingQueries.colleagues(), enabled });
-  if (!sharing.data || !colleagues.data) return null;
-  const me = [selectedUser?.userId, user?.userId].filter(id => id !== undefined);
-  return reviewersOf(sharing.data, colleagues.data, me);
+  const { data } = useQuery(valuationQueries.people(id));
+  if (!data) return null;
+  const me = [selectedUser?.userId, user?.userId].filter(userId => userId !== undefined);
+  return reviewersOf(data, me, data.mayShare && permissions.includes('auth.portfolio-hub'));
 }
 
 /** Invalidates the queries that show the shares of a portfolio, here and in other tabs. */

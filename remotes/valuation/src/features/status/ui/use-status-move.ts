@@ -1,5 +1,6 @@
 import { valuationQueries } from '@kavel/api-client';
 import type { ValuationDetail, ValuationStatus } from '@kavel/contracts';
+import type { ReviewRequest } from '@kavel/contracts/valuations';
 import { bus } from '@kavel/event-bus';
 import { useMutation, useQueryClient } from '@kavel/query';
 import { announceChange } from '../../../common/valuation-changes';
@@ -11,8 +12,10 @@ import { announceSharing } from './use-reviewers';
 interface Move {
   to: ValuationStatus;
   reason: string;
-  /** User id of a colleague to share the portfolio with first; empty for nobody. */
-  reviewer: string;
+  /** Who is asked to review; null: nobody in particular. */
+  review: ReviewRequest | null;
+  /** The portfolio is shared with that colleague first. */
+  share: boolean;
 }
 
 /** Changes the status of a valuation, and refetches everything that depends on it. */
@@ -20,9 +23,9 @@ export function useStatusMove({ id, name, portfolioId }: ValuationDetail, onMove
   const t = useTexts();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ to, reason, reviewer }: Move) => {
-      if (reviewer !== '') await shareForReview(portfolioId, reviewer);
-      return moveTo(id, to, reason);
+    mutationFn: async ({ to, reason, review, share }: Move) => {
+      if (review && share) await shareForReview(portfolioId, review.reviewerId);
+      return moveTo(id, to, { reason, review });
     },
     onSuccess: stored => {
       client.setQueryData(valuationQueries.detail(id).queryKey, now => now && { ...now, ...stored });
@@ -32,8 +35,8 @@ export function useStatusMove({ id, name, portfolioId }: ValuationDetail, onMove
       });
       onMoved();
     },
-    onSettled: (_stored, _error, { reviewer }) => {
-      if (reviewer !== '') announceSharing(client, portfolioId);
+    onSettled: (_stored, _error, { share }) => {
+      if (share) announceSharing(client, portfolioId);
       void client.invalidateQueries({ queryKey: valuationQueries.one(id) });
       void client.invalidateQueries({ queryKey: [...valuationQueries.all(), 'list'] });
       announceChange(id);

@@ -13,16 +13,18 @@ import { TableCard } from '../../../common/table-card';
 import { useFollowChanges } from '../../../common/valuation-changes';
 import { useTexts } from '../../../i18n';
 import { CompareView } from '../../compare';
+import { ReviewQueue } from '../../review-queue';
 import { comparedIn, inOrder } from '../model/compared';
 import { matching, statusIn } from '../model/matching';
 import { CreateDialog } from './create-dialog';
 import { DuplicateDialog } from './duplicate-dialog';
 import { EditDialog } from './edit-dialog';
+import { HubTabs, hubPanelId } from './hub-tabs';
 import { useHubActions } from './use-hub-actions';
 import { ValuationsTable } from './valuations-table';
 
 /**
- * All valuations of the organisation. `?portfolio=` filters by portfolio, `?status=` by status, `?create` opens the
+ * All valuations of the organisation, and with `?view=review` those that wait for a review. `?portfolio=` filters by portfolio, `?status=` by status, `?create` opens the
  * form, `?compare=a,b` compares.
  */
 export function ValuationsHub() {
@@ -32,6 +34,7 @@ export function ValuationsHub() {
   const portfolioId = params.get('portfolio');
   const text = params.get('q') ?? '';
   const status = statusIn(params.get('status'));
+  const view = params.get('view') === 'review' ? 'review' : 'all';
   const valuations = useQuery(valuationQueries.list(portfolioId ?? undefined));
   const [edited, setEdited] = useState<ValuationListItem | null>(null);
   const [duplicated, setDuplicated] = useState<ValuationListItem | null>(null);
@@ -139,7 +142,8 @@ export function ValuationsHub() {
             {t('hub.create')}
           </Button>
         </Flex>
-        {valuations.data && valuations.data.length > 0 ? (
+        <HubTabs view={view} onView={next => changeAll({ view: next === 'all' ? null : next, of: null })} />
+        {view === 'all' && valuations.data && valuations.data.length > 0 ? (
           <Flex gap="3" align="center" wrap="wrap">
             <Box width="20rem" maxWidth="full">
               <Input
@@ -169,7 +173,9 @@ export function ValuationsHub() {
             </Text>
           </Flex>
         ) : null}
-        {list()}
+        <Box id={hubPanelId} role="tabpanel" aria-label={t(`queue.tabs.${view}`)} minWidth="0">
+          {view === 'review' ? <ReviewQueue /> : list()}
+        </Box>
       </Stack>
       {params.has('create') ? (
         <CreateDialog portfolioId={portfolioId} onClose={() => change('create', null)} />
