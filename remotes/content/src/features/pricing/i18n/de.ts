@@ -33,6 +33,7 @@ export const de: TextsOf<typeof nl> = {
     intern: 'Interne Seiten',
     'inhouse-case': 'In-house case',
     'portfolio-hub': 'Portfolios',
+    'tenant-data': 'Mieterdaten',
     'sustainability-score': 'Nachhaltigkeitsindex',
     locator: 'Locator',
     'property-pass': 'Objektpass',

@@ -33,6 +33,7 @@ export const en: TextsOf<typeof nl> = {
     intern: 'Internal pages',
     'inhouse-case': 'In-house case',
     'portfolio-hub': 'Portfolios',
+    'tenant-data': 'Tenant data',
     'sustainability-score': 'Sustainability index',
     locator: 'Locator',
     'property-pass': 'Property passport',

@@ -30,6 +30,7 @@ export const nl = {
     intern: 'Interne pagina’s',
     'inhouse-case': 'In-house case',
     'portfolio-hub': 'Portefeuilles',
+    'tenant-data': 'Huurdergegevens',
     'sustainability-score': 'Duurzaamheidsindex',
     locator: 'Locator',
     'property-pass': 'Vastgoedpaspoort',
