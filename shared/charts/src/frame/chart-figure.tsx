@@ -18,6 +18,8 @@ export interface ChartProps {
   summary?: string;
   /** Subject of an exported chart. Without it there is no export menu. */
   file?: ChartFile;
+  /** A category was chosen, by click or Enter on its point: the index of its label. */
+  onPick?: (at: number) => void;
 }
 
 export interface ChartFigureProps extends ChartProps {
@@ -40,7 +42,17 @@ const noLegend: readonly LegendEntry[] = [];
  * Frame of every chart: name, summary, legend, table, export, and one tab stop for keyboard navigation between points.
  */
 export function ChartFigure(props: ChartFigureProps) {
-  const { label, summary, data, legend = noLegend, nearest = 'x', readout = true, file, draw } = props;
+  const {
+    label,
+    summary,
+    data,
+    legend = noLegend,
+    nearest = 'x',
+    readout = true,
+    file,
+    draw,
+    onPick,
+  } = props;
   const { across = 1, table = data } = props;
   const t = useTexts();
   const id = useId();
@@ -96,6 +108,7 @@ export function ChartFigure(props: ChartFigureProps) {
           readout={readout}
           across={across}
           draw={draw}
+          onPick={onPick}
         />
       )}
     </Box>

@@ -17,13 +17,15 @@ interface PlotProps {
   /** Number of points in a row, where they form a grid. */
   across: number;
   draw: (width: number) => Drawing;
+  onPick: ((at: number) => void) | undefined;
 }
 
 /**
  * The drawing, as wide as its container. Its points are options of a listbox: one tab stop, and screen readers pass
  * arrow keys to a listbox and announce the active option.
  */
-export function Plot({ svg, labelledBy, describedBy, data, nearest, readout, across, draw }: PlotProps) {
+export function Plot(props: PlotProps) {
+  const { svg, labelledBy, describedBy, data, nearest, readout, across, draw, onPick } = props;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -35,6 +37,7 @@ export function Plot({ svg, labelledBy, describedBy, data, nearest, readout, acr
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setAt(null);
+    if (event.key === 'Enter' && at !== null) onPick?.(at);
     const to = walkedTo(event.key, at, data.rows.length, across);
     if (to === null) return;
     event.preventDefault();
@@ -61,6 +64,8 @@ export function Plot({ svg, labelledBy, describedBy, data, nearest, readout, acr
       onBlur={() => setAt(null)}
       onPointerDown={onPointer}
       onPointerMove={onPointer}
+      onClick={() => at !== null && onPick?.(at)}
+      cursor={onPick ? 'pointer' : undefined}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setAt(null)}
     >
       <svg
