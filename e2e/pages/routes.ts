@@ -85,6 +85,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/:id/hub': `/${portfolioId}/hub`,
     '/:id/bulk-upload': `/${portfolioId}/bulk-upload`,
     '/:id/valuation': `/${portfolioId}/valuation`,
+    '/:id/rent-roll': `/${portfolioId}/rent-roll`,
     '/:id/services': `/${portfolioId}/services`,
     '/service/:id': `/service/${serviceId}`,
     '/valuation-service/:id': `/valuation-service/${serviceId}`,
@@ -122,7 +123,7 @@ function valuationPaths(portfolioId: string, valuationId: string): Record<string
 /** Routes with an empty state that depends on the user's data. */
 const withEmptyState = [
   ...['/search', '/locator', '/landing', '/valuations', '/management/fee-sharing', '/projects'],
-  ...['/:id/hub', '/:id/bulk-upload', '/:id/valuation', '/:id/services', '/service/:id'],
+  ...['/:id/hub', '/:id/bulk-upload', '/:id/valuation', '/:id/rent-roll', '/:id/services', '/service/:id'],
 ];
 
 export const emptyPathsOf = (subjects: Subjects): Record<string, string> =>

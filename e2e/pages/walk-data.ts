@@ -48,6 +48,7 @@ export async function fullSubjects(call: Call, request: APIRequestContext): Prom
   await call('PUT', `/portfolio/real-estate-entities/${units[0]?.id}/address-object-data`, {
     annualRent: 14_400,
   });
+  await call('POST', `/portfolio/portfolios/${portfolioId}/lease-deliveries`, fictionalRentRoll(addresses));
   const valuation = { portfolioId, name: 'Jaarwaardering' };
   const { id: valuationId, unitIds } = await call<{ id: string; unitIds: string[] }>(
     'POST',
@@ -63,4 +64,23 @@ export async function fullSubjects(call: Call, request: APIRequestContext): Prom
     name: 'Opname',
   });
   return { portfolioId, valuationId, serviceId, objectId: addresses[0]?.objectId ?? '' };
+}
+
+/** Leases of the addresses but the first, with fictional tenants, and a vacant one. */
+function fictionalRentRoll(addresses: readonly { address: string }[]) {
+  const [, vacant, ...rented] = addresses;
+  const rows = rented.map(({ address }, at) => [
+    ...[address, `FICTIEF-${at + 1}`, String(13_200 + 600 * at), '01-07-2022', `31-12-${2028 + at}`],
+    ...['woonruimte', 'cpi', '5', 'juli', '', `Fictieve huurder ${at + 1}`],
+  ]);
+  const empty = [vacant?.address ?? '', '', '', '01-01-2026', '', '', '', '', '', 'ja', ''];
+  return {
+    name: 'fictieve-huurlijst.csv',
+    columns: [
+      ...['address', 'reference', 'rent', 'start', 'end', 'kind', 'clause', 'cap', 'month', 'vacant'],
+      'tenantName',
+    ],
+    lines: [...rows, empty].map((_, at) => at + 2),
+    rows: [...rows, empty],
+  };
 }

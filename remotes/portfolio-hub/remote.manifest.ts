@@ -44,6 +44,12 @@ export default defineRemote({
       },
     },
     {
+      path: '/:id/rent-roll',
+      module: './RentRollPage',
+      permission,
+      title: { nl: 'Huurlijst', en: 'Rent roll', de: 'Mieterliste' },
+    },
+    {
       path: '/:id/services',
       module: './ServicesPage',
       permission,
@@ -104,6 +110,18 @@ export default defineRemote({
         nl: ['toevoegen', 'eenheden', 'lijst plakken', 'bestand', 'uploaden', 'importeren'],
         en: ['units', 'paste list', 'file', 'upload', 'import'],
         de: ['Einheiten', 'Liste einfügen', 'Datei', 'hochladen', 'importieren'],
+      },
+    },
+    {
+      id: 'rent-roll',
+      path: '/:id/rent-roll',
+      of: 'portfolio',
+      permission,
+      label: { nl: 'Bekijk huurlijst', en: 'Show rent roll', de: 'Mieterliste zeigen' },
+      words: {
+        nl: ['huurcontracten', 'huren', 'indexeren', 'leegstand', 'WALT'],
+        en: ['leases', 'rents', 'indexation', 'vacancy', 'WALT'],
+        de: ['Mietverträge', 'Mieten', 'indexieren', 'Leerstand', 'WALT'],
       },
     },
     {

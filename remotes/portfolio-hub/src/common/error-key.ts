@@ -1,6 +1,7 @@
 import { ApiError } from '@kavel/api-client';
 import { SignInRequired } from '@kavel/auth';
 import { type ErrorCode, invisibleCharacters } from '@kavel/contracts';
+import { rentFromLeases } from '@kavel/contracts/leases';
 
 const keyByCode = {
   'bad-request': 'badRequest',
@@ -23,7 +24,12 @@ const keyByCode = {
   unavailable: 'unavailable',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-export type ErrorKey = (typeof keyByCode)[keyof typeof keyByCode] | 'invisible' | 'network' | 'unknown';
+export type ErrorKey =
+  | (typeof keyByCode)[keyof typeof keyByCode]
+  | 'invisible'
+  | 'rentFromLeases'
+  | 'network'
+  | 'unknown';
 
 /** Text key of an error. */
 export function errorKey(error: unknown): ErrorKey {
@@ -31,6 +37,7 @@ export function errorKey(error: unknown): ErrorKey {
   if (error instanceof TypeError) return 'network';
   if (!(error instanceof ApiError)) return 'unknown';
   if (error.problems.some(({ message }) => message === invisibleCharacters)) return 'invisible';
+  if (error.problems.some(({ message }) => message === rentFromLeases)) return 'rentFromLeases';
   return error.code in keyByCode ? keyByCode[error.code as keyof typeof keyByCode] : 'unknown';
 }
 

@@ -17,6 +17,8 @@ export const de: TextsOf<typeof nl> = {
   errors: {
     invisible:
       'Der Name enthält unsichtbare Zeichen, zum Beispiel aus einem Dokument eingefügt. Tippen Sie den Namen neu.',
+    rentFromLeases:
+      'Diese Einheit hat Mietverträge: Miete, Ende und Sonderkündigung folgen daraus. Ändern Sie sie in der Mieterliste.',
     badRequest: 'Die Eingabe stimmt nicht. Bitte prüfen und erneut versuchen.',
     signIn: 'Sie sind nicht mehr angemeldet. Melden Sie sich neu an; Ihre Eingaben bleiben stehen.',
     forbidden: 'Ihr Konto hat hierzu keinen Zugang.',

@@ -16,6 +16,8 @@ export const en: TextsOf<typeof nl> = {
   },
   errors: {
     invisible: 'The name contains invisible characters, perhaps pasted from a document. Type the name again.',
+    rentFromLeases:
+      'This unit has leases: rent, end and break follow from them. Change them in the rent roll.',
     badRequest: 'The input is not right. Check it and try again.',
     signIn: 'You are no longer signed in. Sign in again; what you filled in here stays.',
     forbidden: 'Your account has no access to this.',

@@ -15,6 +15,8 @@ export const nl = {
   errors: {
     invisible:
       'De naam bevat onzichtbare tekens, bijvoorbeeld uit een document geplakt. Typ de naam opnieuw.',
+    rentFromLeases:
+      'Deze eenheid heeft huurcontracten: huur, einddatum en break volgen daaruit. Wijzig ze in de huurlijst.',
     badRequest: 'De invoer klopt niet. Kijk de gegevens na en probeer het opnieuw.',
     signIn: 'U bent niet meer ingelogd. Log opnieuw in; wat u hier invulde blijft staan.',
     forbidden: 'Uw account heeft hier geen toegang toe.',

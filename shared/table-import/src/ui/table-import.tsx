@@ -3,7 +3,8 @@ import { bus } from '@kavel/event-bus';
 import { useFormats } from '@kavel/i18n';
 import { Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
 import { Dialog } from '@kavel/ui/overlays';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { recallChoice, rememberChoice } from '../api/choice-memory';
 import { useTexts } from '../i18n';
 import {
   type ColumnChoice,
@@ -25,6 +26,8 @@ export interface PreviewedFile<Field extends string> {
 export interface TableImportProps<Field extends string, Preview> {
   title: string;
   intro: string;
+  /** Name under which the device remembers mappings of files by their headings; absent: none are. */
+  memory?: string;
   fields: readonly { field: Field; label: string }[];
   headings: Headings<Field>;
   /** Fields that are always in view, by what was recognised; absent: all of them. */
@@ -65,7 +68,12 @@ export function TableImport<Field extends string, Preview>(props: TableImportPro
   const [previewed, setPreviewed] = useState<{ preview: Preview; settingsKey: string } | null>(null);
   const [checking, setChecking] = useState(false);
   const [failure, setFailure] = useState<'refused' | 'unanswered' | null>(null);
-  const rows = source ? importRows(source.table, source.choice, limits.cell) : [];
+  // A hundred thousand rows take longer than a frame.
+  const { table, choice: chosen } = source ?? {};
+  const rows = useMemo(
+    () => (table && chosen ? importRows(table, chosen, limits.cell) : []),
+    [table, chosen, limits.cell],
+  );
   const lacking = source ? props.lacks(source.choice) : null;
   const tooMany = rows.length > limits.rows;
   const ready = source !== null && lacking === null && rows.length > 0 && !tooMany && !checking;
@@ -91,7 +99,7 @@ export function TableImport<Field extends string, Preview>(props: TableImportPro
   const take = (file: string, table: string[][] | null) => {
     if (table === null) return choose(null);
     const [heading = []] = table;
-    const choice = guessColumns(heading, headings);
+    const choice = (props.memory && recallChoice(props.memory, heading)) || guessColumns(heading, headings);
     const leading = props.leading?.(choice) ?? fields.map(({ field }) => field);
     choose({ name: file, table, choice, leading });
     props.onFile?.(heading, choice);
@@ -123,7 +131,10 @@ export function TableImport<Field extends string, Preview>(props: TableImportPro
             fields={fields}
             leading={source.leading}
             choice={source.choice}
-            onChange={choice => choose({ ...source, choice })}
+            onChange={choice => {
+              if (props.memory) rememberChoice(props.memory, source.table[0] ?? [], choice);
+              choose({ ...source, choice });
+            }}
           />
         ) : null}
         {source && (lacking || rows.length === 0) ? (

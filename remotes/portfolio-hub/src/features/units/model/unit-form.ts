@@ -1,6 +1,6 @@
 import { type AddressObjectData, energyLabels, type Language } from '@kavel/contracts';
 import type { UnitEdit } from '@kavel/contracts/units';
-import { figureText, parseFigure } from './parse-figure';
+import { figureText, parseFigure } from '../../../common/parse-figure';
 
 /** Form fields with the facts that an owner may enter. */
 export interface UnitForm {

@@ -5,9 +5,9 @@ import { Box, type BoxProps, Button, Flex, Grid, Stack } from '@kavel/ui/core';
 import { Checkbox, DateInput, Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { useState } from 'react';
+import { figureText, parseFigure } from '../../../common/parse-figure';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
-import { figureText, parseFigure } from '../model/parse-figure';
 import { noFilter, type Range } from '../model/unit-filter';
 
 const Group = (props: BoxProps) => <Box as="fieldset" minWidth="0" {...props} />;

@@ -5,6 +5,7 @@ import { FileText } from '@kavel/ui/icons';
 import { PageHead } from '../../../common/page-frame';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
+import { useRentRollTexts } from '../../../i18n/rent-roll';
 import { useServiceTexts } from '../../../i18n/services';
 import { ValuePortfolioButton } from '../../portfolio-valuations';
 import { PortfolioSharing, PortfolioSwitcher } from '../../portfolios';
@@ -15,6 +16,7 @@ export function HubHead({ portfolio, editable }: { portfolio: PortfolioTable; ed
   const t = useTexts();
   const hub = useHubTexts();
   const services = useServiceTexts();
+  const rents = useRentRollTexts();
   const format = useFormats();
   const mayMakeDocuments = hasPermission(useSession(), 'auth.unrestricted-access-general');
   const { id, name, archivedAt } = portfolio;
@@ -35,6 +37,7 @@ export function HubHead({ portfolio, editable }: { portfolio: PortfolioTable; ed
           <>
             <PortfolioSharing portfolio={portfolio} />
             <LinkButton to={`/${id}/valuation`}>{t('hub.valuations')}</LinkButton>
+            <LinkButton to={`/${id}/rent-roll`}>{rents('title')}</LinkButton>
             <LinkButton to={`/${id}/services`}>{services('list.title')}</LinkButton>
             {mayMakeDocuments ? (
               <LinkButton to={`/pdf?document=portfolio&id=${id}`}>

@@ -11,6 +11,7 @@ import { refusedFields, type UnitUpdate } from '../model/unit-form';
 import { shownValueOf, type UnitRow } from '../model/unit-row';
 import { ConflictNotice } from './conflict-notice';
 import { DrawerFrame } from './drawer-frame';
+import { LeaseNote } from './lease-note';
 import { UnitDocuments } from './unit-documents';
 import { UnitFields } from './unit-fields';
 import { UnitHistory } from './unit-history';
@@ -69,6 +70,7 @@ export function UnitDrawer(props: UnitDrawerProps) {
       <Stack gap="4">
         <UnitHead row={row} />
         <UnitValue row={row} />
+        <LeaseNote unitId={row.id} />
         <Unsaved drafts={drafts} current={row.id} onOpen={onOpen} />
         {theirs ? (
           <ConflictNotice

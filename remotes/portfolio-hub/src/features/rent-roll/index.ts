@@ -1,0 +1,1 @@
+export { RentRoll } from './ui/rent-roll';

@@ -1,0 +1,148 @@
+import type { LeaseColumn, RentPer } from '@kavel/contracts/leases';
+import type { Headings } from '@kavel/table-import';
+
+/** How owners and their programs head the columns of a rent roll, without spaces and signs; units are left out. */
+export const leaseHeadings: Headings<LeaseColumn> = {
+  objectId: ['bagid', 'verblijfsobjectid', 'vboid', 'bagvboid', 'bagidentificatie', 'objectid'],
+  address: [
+    ...['adres', 'objectadres', 'volledigadres', 'adresobject', 'eenheid', 'vheadres', 'address'],
+    ...['fulladdress', 'propertyaddress', 'adresse', 'anschrift'],
+  ],
+  postcode: ['postcode', 'pc', 'pc6', 'zip', 'zipcode', 'postalcode', 'plz', 'postleitzahl'],
+  huisnummer: ['huisnummer', 'huisnr', 'hnr', 'nummer', 'housenumber', 'hausnummer', 'hausnr'],
+  huisletter: ['huisletter', 'letter', 'houseletter', 'hausbuchstabe'],
+  toevoeging: ['toevoeging', 'huisnummertoevoeging', 'toev', 'addition', 'suffix', 'zusatz'],
+  reference: [
+    ...['contractnummer', 'contractnr', 'huurcontract', 'contract', 'contractid', 'huurcontractnummer'],
+    ...[
+      'contractnumber',
+      'leaseid',
+      'leasenumber',
+      'vertragsnummer',
+      'mietvertrag',
+      'referentie',
+      'reference',
+    ],
+  ],
+  rent: [
+    ...['jaarhuur', 'huurperjaar', 'contracthuur', 'kalehuur', 'nettohuur', 'huurprijs', 'maandhuur'],
+    ...['huurpermaand', 'kalehuurpermaand', 'contracthuurperjaar', 'huur', 'annualrent', 'rentperyear'],
+    ...[
+      'contractrent',
+      'passingrent',
+      'monthlyrent',
+      'rent',
+      'jahresmiete',
+      'nettomiete',
+      'kaltmiete',
+      'miete',
+    ],
+  ],
+  start: [
+    ...['ingangsdatum', 'ingangsdatumcontract', 'startdatum', 'ingang', 'begindatum', 'huuringang'],
+    ...['startdate', 'leasestart', 'start', 'commencementdate', 'mietbeginn', 'beginn', 'vertragsbeginn'],
+  ],
+  end: [
+    ...['einddatum', 'einddatumcontract', 'expiratiedatum', 'expiratie', 'afloopdatum', 'einde', 'huureinde'],
+    ...['enddate', 'leaseend', 'end', 'expirydate', 'expiry', 'mietende', 'ende', 'vertragsende'],
+  ],
+  breakDate: [
+    ...['break', 'breakdatum', 'breakoptie', 'eerstebreak', 'opzegdatum', 'eerstvolgendebreak'],
+    ...['breakdate', 'breakoption', 'sonderkundigung', 'sonderkündigung'],
+  ],
+  noticeMonths: [
+    'opzegtermijn',
+    'opzegtermijnmaanden',
+    'notice',
+    'noticeperiod',
+    'noticemonths',
+    'kundigungsfrist',
+    'kündigungsfrist',
+  ],
+  kind: [
+    'soort',
+    'soortcontract',
+    'contractsoort',
+    'type',
+    'gebruik',
+    'objecttype',
+    'kind',
+    'use',
+    'leasetype',
+    'nutzung',
+    'art',
+  ],
+  area: [
+    'vvo',
+    'lfa',
+    'oppervlakte',
+    'verhuurdeoppervlakte',
+    'm2',
+    'gbo',
+    'area',
+    'lettablearea',
+    'flache',
+    'fläche',
+    'mietflache',
+    'mietfläche',
+  ],
+  clause: [
+    'indexatie',
+    'indexatieclausule',
+    'indexering',
+    'clausule',
+    'indexation',
+    'indexationclause',
+    'indexierung',
+  ],
+  rate: [
+    'vastpercentage',
+    'indexatiepercentage',
+    'vasteindexatie',
+    'fixedrate',
+    'indexationrate',
+    'festersatz',
+  ],
+  cap: [
+    'maximaleindexatie',
+    'cap',
+    'indexatiecap',
+    'maximumindexatie',
+    'maximum',
+    'hochstsatz',
+    'höchstsatz',
+  ],
+  floor: ['minimaleindexatie', 'floor', 'minimumindexatie', 'minimum', 'mindestsatz'],
+  month: ['indexatiemaand', 'indexatiedatum', 'maandindexatie', 'indexationmonth', 'indexmonat'],
+  rentFreeMonths: [
+    'huurvrijemaanden',
+    'huurvrij',
+    'huurvrijeperiode',
+    'rentfreemonths',
+    'rentfree',
+    'mietfrei',
+    'mietfreiemonate',
+  ],
+  discount: ['korting', 'huurkorting', 'discount', 'rentdiscount', 'nachlass', 'mietnachlass'],
+  discountEnd: ['kortingtot', 'eindekorting', 'discountuntil', 'discountend', 'nachlassbis'],
+  deposit: ['waarborgsom', 'borg', 'borgsom', 'bankgarantie', 'deposit', 'kaution'],
+  serviceCosts: ['servicekosten', 'voorschotservicekosten', 'servicecharge', 'servicecosts', 'nebenkosten'],
+  vacant: ['leegstand', 'leeg', 'verhuurstatus', 'status', 'vacant', 'vacancy', 'leerstand'],
+  tenantReference: [
+    'huurdernummer',
+    'huurdernr',
+    'debiteurnummer',
+    'debiteur',
+    'tenantnumber',
+    'tenantreference',
+    'mieternummer',
+  ],
+  tenantName: ['huurder', 'huurdernaam', 'naamhuurder', 'tenant', 'tenantname', 'mieter', 'mietername'],
+  kvk: ['kvk', 'kvknummer', 'kvknr', 'chamberofcommerce', 'cocnumber', 'handelsregister'],
+};
+
+/** What the heading of the rents says of their period; null: nothing. */
+export function periodOf(heading: string): RentPer | null {
+  if (/maand|month|monat|\bp[/.]?m\b/i.test(heading)) return 'month';
+  return /jaar|year|annual|jahr|\bp[/.]?j\b/i.test(heading) ? 'year' : null;
+}
