@@ -6,6 +6,7 @@ import { managementMigration } from './management-migration';
 import { recoveryMigration } from './recovery-migration';
 import { recentSignInMigration, secondFactorMigration } from './second-factor-migration';
 import { signingKeyMigration } from './signing-key-migration';
+import { tenantDataMigration } from './tenant-data-migration';
 import { throttleMigration } from './throttle-migration';
 
 const schema = 'auth';
@@ -82,4 +83,5 @@ export const migrations: Migration[] = [
   recentSignInMigration,
   recoveryMigration,
   auditObjectMigration,
+  tenantDataMigration,
 ];
