@@ -1,13 +1,15 @@
 import type { Measurement } from '../figure';
 import { measureBulk } from './bulk';
 import { measureHub } from './hub';
+import { measureLeases } from './leases';
 import { measureReads } from './reads';
 import { measureUpload } from './upload';
 
-/** Budgets of the portfolio hub, from issue 6. */
+/** Budgets of the portfolio hub, from issues 6 and 21. */
 export const portfolio: Record<string, Measurement> = {
   reads: measureReads,
   bulk: measureBulk,
   upload: measureUpload,
   hub: measureHub,
+  leases: measureLeases,
 };

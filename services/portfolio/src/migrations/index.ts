@@ -36,6 +36,7 @@ import { startPage } from './084-start-page';
 import { valuationAssignment } from './092-valuation-assignment';
 import { reportTemplates } from './094-report-templates';
 import { reviews } from './090-reviews';
+import { leaseParts } from './083-lease-parts';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: Migration[] = [
   valuationAssignment,
   reportTemplates,
   reviews,
+  leaseParts,
 ];

@@ -6,6 +6,7 @@ import * as estimates from '../estimates';
 import * as fees from '../fees';
 import * as core from '../index';
 import * as layers from '../layers';
+import * as leases from '../leases';
 import * as lists from '../lists';
 import * as locator from '../locator';
 import * as management from '../management';
@@ -38,6 +39,7 @@ export const contractExports: [name: string, value: unknown][] = [
   estimates,
   fees,
   layers,
+  leases,
   lists,
   locator,
   management,

@@ -3,26 +3,44 @@ import { nameSchema } from '../calls/visible-text';
 import { leaseCellProblems, leaseColumns, rentPers } from './lease-columns';
 import { leaseLimits } from './lists';
 
-/** A file with leases, as columns: `rows[i][j]` is the cell of line `lines[i]` in column `columns[j]`. */
-export const leaseDeliveryBodySchema = z.object({
-  /** Of the file. */
-  name: nameSchema,
-  rentPer: z.enum(rentPers).default('year'),
+/** Rows of a file: `rows[i][j]` is the cell of line `lines[i]` in column `columns[j]`. */
+export const leaseRowsSchema = z.object({
   columns: z.array(z.enum(leaseColumns)).min(1).max(leaseColumns.length),
-  lines: z.array(z.int().positive()).min(1).max(leaseLimits.rows),
+  lines: z.array(z.int().positive()).min(1).max(leaseLimits.rowsAtOnce),
   /** Longer cells are refused one by one. */
   rows: z
     .array(z.array(z.string().max(1_200)).max(leaseColumns.length))
     .min(1)
-    .max(leaseLimits.rows),
+    .max(leaseLimits.rowsAtOnce),
+});
+export type LeaseRows = z.infer<typeof leaseRowsSchema>;
+
+/** A part of a long file, sent before the call that previews it or takes it over. */
+export const leasePartBodySchema = leaseRowsSchema.extend({
+  /** Made by the caller; the same for all parts of a file. */
+  key: z.uuid(),
+  part: z
+    .int()
+    .min(0)
+    .max(leaseLimits.parts - 1),
+});
+
+/** A file with leases: its rows, or the last of them when `before` names parts that were sent. */
+export const leaseDeliveryBodySchema = leaseRowsSchema.extend({
+  /** Of the file. */
+  name: nameSchema,
+  rentPer: z.enum(rentPers).default('year'),
+  /** The file is the whole rent roll: leases that it does not have are removed. */
+  whole: z.boolean().default(false),
+  before: z.object({ key: z.uuid(), parts: z.int().min(1).max(leaseLimits.parts) }).optional(),
 });
 export type LeaseDeliveryBody = z.input<typeof leaseDeliveryBodySchema>;
 
 /**
  * `new`: a lease that was not kept; `changed`: it replaces one with the same contract number, or the same unit, start
- * and kind; `known`: it is kept as it is written.
+ * and kind; `known`: it is kept as it is written; `removed`: no row, but a lease that the whole rent roll does not have.
  */
-export const leaseRowOutcomes = ['new', 'changed', 'known', 'rejected'] as const;
+export const leaseRowOutcomes = ['new', 'changed', 'known', 'rejected', 'removed'] as const;
 export type LeaseRowOutcome = (typeof leaseRowOutcomes)[number];
 const countsSchema = z.record(z.enum(leaseRowOutcomes), z.int());
 export type LeaseCounts = z.infer<typeof countsSchema>;

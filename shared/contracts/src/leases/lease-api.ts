@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { actingQuerySchema } from '../auth/auth-api';
-import { defineEndpoint } from '../calls/endpoint';
+import { defineEndpoint, largeBodyBytes } from '../calls/endpoint';
 import {
   leaseDeliveryBodySchema,
   leaseDeliverySchema,
+  leasePartBodySchema,
   leasePreviewSchema,
   leaseUndoSchema,
 } from './delivery';
@@ -15,8 +16,6 @@ const service = 'portfolio';
 const access = ['auth.portfolio-hub'] as const;
 const params = z.object({ id: z.uuid() });
 const query = actingQuerySchema;
-/** A hundred thousand leases with twenty columns. */
-const rentRollBytes = 48 * 1024 * 1024;
 /** `tenant` absent: as it is; given: only with `auth.tenant-data`. */
 const content = leaseContentSchema.extend({ tenant: tenantSchema.nullable().optional() });
 
@@ -80,6 +79,21 @@ export const leaseApi = {
     params,
     result: keptLeaseSchema,
   }),
+  addLeasePart: defineEndpoint({
+    service,
+    access,
+    query,
+    method: 'POST',
+    path: '/portfolios/:id/lease-parts',
+    acting: true,
+    summary: 'Send a part of a long rent roll, before the call that previews it or takes it over',
+    cost: 'expensive',
+    bodyLimit: largeBodyBytes,
+    compressedBody: true,
+    params,
+    body: leasePartBodySchema,
+    result: z.null(),
+  }),
   previewLeases: defineEndpoint({
     service,
     access,
@@ -89,7 +103,7 @@ export const leaseApi = {
     acting: true,
     summary: 'What taking over a rent roll would do, by the same matcher; stores nothing',
     cost: 'expensive',
-    bodyLimit: rentRollBytes,
+    bodyLimit: largeBodyBytes,
     compressedBody: true,
     params,
     body: leaseDeliveryBodySchema,
@@ -105,7 +119,7 @@ export const leaseApi = {
     summary: 'Take over the rows of a rent roll that are not rejected, in one transaction',
     audit: { kind: 'leases-delivered', object: 'portfolio' },
     cost: 'expensive',
-    bodyLimit: rentRollBytes,
+    bodyLimit: largeBodyBytes,
     compressedBody: true,
     params,
     body: leaseDeliveryBodySchema,

@@ -23,8 +23,16 @@ export type IndexationOutcome = (typeof indexationOutcomes)[number];
 
 export const indexedOutcomes: readonly IndexationOutcome[] = ['fixed', 'cpi', 'capped', 'floored'];
 
-/** Rows of one file; characters of names and of a cell; leases of a portfolio. */
-export const leaseLimits = { rows: 150_000, cell: 300, name: 200, reference: 120, rate: 1 } as const;
+/** Rows of one file and of one call, parts of a file; characters of names and of a cell; leases of a portfolio. */
+export const leaseLimits = {
+  rows: 150_000,
+  rowsAtOnce: 25_000,
+  parts: 60,
+  cell: 300,
+  name: 200,
+  reference: 120,
+  rate: 1,
+} as const;
 
 /** Message of the refusal to change the rent, end or break of a unit whose leases are kept. */
 export const rentFromLeases = 'This follows from the leases of the unit; change it in the rent roll';

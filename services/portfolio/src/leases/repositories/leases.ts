@@ -161,6 +161,19 @@ export async function leasesOfDelivery(
   return rows;
 }
 
+/** Leases that a delivery of a whole rent roll removed. */
+export async function leasesRemovedBy(
+  { trx, organisationId }: OrganisationScope,
+  deliveryId: string,
+): Promise<Pick<KeptLease, 'id' | 'unitId'>[]> {
+  return trx
+    .selectFrom('lease')
+    .select(['id', 'unit_id as unitId'])
+    .where('organisation_id', '=', organisationId)
+    .where('replaced_by', '=', deliveryId)
+    .execute();
+}
+
 async function refusingTakenReference<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-import type { IndexationRun, LeaseContent, LeaseCounts, Tenant } from '@kavel/contracts/leases';
+import type { IndexationRun, LeaseContent, LeaseCounts, LeaseRows, Tenant } from '@kavel/contracts/leases';
 import type { LeaseFacts } from '@kavel/engine';
 import type { ColumnType, Generated } from 'kysely';
 import type { CalendarDate, Json, Lifecycle, Moment, Owned, Signed } from '../../repositories/column-types';
@@ -26,6 +26,14 @@ export interface LeaseTables {
       replaced_by: string | null;
       revision: Generated<number>;
     };
+  lease_part: Owned & {
+    user_id: string;
+    portfolio_id: string;
+    key: string;
+    part: number;
+    content: Json<LeaseRows>;
+    created_at: Generated<Date>;
+  };
   lease_tenant: Owned & { portfolio_id: string; lease_id: string; content: Json<Tenant> };
   unit_before_leases: Owned & { portfolio_id: string; unit_id: string; facts: Json<LeaseFacts> };
   lease_delivery: Owned &

@@ -1,14 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { leaseApi, type Tenant, tenantColumns } from '@kavel/contracts/leases';
+import {
+  type LeaseColumn,
+  type LeaseDeliveryBody,
+  type LeaseRows,
+  leaseApi,
+  leaseLimits,
+  type RentPer,
+  type Tenant,
+  tenantColumns,
+} from '@kavel/contracts/leases';
 import { type Caller, route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../../common/context';
 import { getPortfolio, requireEditable, touchPortfolio } from '../../portfolios/repositories/portfolios';
 import type { OrganisationScope } from '../../repositories/store';
 import * as deliveries from '../repositories/lease-deliveries';
+import { dropLeaseParts, readLeaseParts, saveLeasePart } from '../repositories/lease-parts';
 import {
   insertLeases,
   leasesOfDelivery,
+  leasesRemovedBy,
   listLeases,
   markLeases,
   replaceLeases,
@@ -16,14 +27,11 @@ import {
 import { unitPlaces } from '../repositories/rent-roll-units';
 import { addTenants, copyTenants, readTenants } from '../repositories/tenants';
 import { updateUnitFacts } from '../repositories/unit-leases';
-import {
-  type DeliveryBody,
-  type DeliveryPlan,
-  type PlannedLease,
-  planDelivery,
-} from '../rules/plan-delivery';
+import { type DeliveryPlan, type PlannedLease, planDelivery } from '../rules/plan-delivery';
 import { requireTenantRight } from './leases';
 import { todayOf } from './today';
+
+type DeliveredFile = LeaseDeliveryBody & { rentPer: RentPer; whole: boolean };
 
 /** Rows of one statement. */
 const rowsAtOnce = 20_000;
@@ -33,35 +41,46 @@ export function leaseDeliveryRoutes(
   app: FastifyInstance,
   { store, now }: Pick<RouteContext, 'store' | 'now'>,
 ): void {
+  route(app, leaseApi.addLeasePart, ({ caller, params: { id }, body: { key, part, ...content } }) =>
+    store.inOrganisation(caller, async scope => {
+      checkRows(caller, [content]);
+      await requireEditable(scope, id);
+      await saveLeasePart(scope, { portfolioId: id, key, part, content });
+      return null;
+    }),
+  );
+
   route(app, leaseApi.previewLeases, ({ caller, params: { id }, body }) =>
     store.inOrganisation(caller, async scope => {
-      checkBody(caller, body);
       await requireEditable(scope, id);
-      const { leases, ...plan } = await planIn(scope, id, body);
+      const { leases, removed, ...plan } = await planIn(scope, caller, id, body);
       const annualRent = leases.reduce((sum, { content }) => sum + content.annualRent, 0);
-      return { ...plan, units: new Set(leases.map(({ unitId }) => unitId)).size, annualRent };
+      return { ...plan, units: unitsOf(leases, removed).length, annualRent };
     }),
   );
 
   route(app, leaseApi.deliverLeases, ({ caller, params: { id }, body }) =>
     store.inOrganisation(caller, async scope => {
-      checkBody(caller, body);
       await touchPortfolio(scope, id);
-      const { leases, counts } = await planIn(scope, id, body);
+      const { leases, removed, counts } = await planIn(scope, caller, id, body);
       const delivery = await deliveries.insertDelivery(scope, caller, {
         portfolioId: id,
         name: body.name,
         counts,
       });
-      await replaceLeases(scope, replacedBy(leases));
+      await replaceLeases(scope, [
+        ...replacedBy(leases),
+        ...removed.map(lease => ({ id: lease.id, by: delivery.id })),
+      ]);
       for (let at = 0; at < leases.length; at += rowsAtOnce) {
         const part = leases.slice(at, at + rowsAtOnce);
         const rows = part.map(({ id: leaseId, unitId, content }) => ({ id: leaseId, unitId, content }));
         await insertLeases(scope, id, rows, delivery.id);
         await storeTenants(scope, id, part);
       }
-      const unitIds = [...new Set(leases.map(({ unitId }) => unitId))];
+      const unitIds = unitsOf(leases, removed);
       await updateUnitFacts(scope, caller, { portfolioId: id, unitIds, today: todayOf(now) });
+      if (body.before) await dropLeaseParts(scope, body.before.key);
       return delivery;
     }),
   );
@@ -78,6 +97,7 @@ export function leaseDeliveryRoutes(
       const { portfolioId } = await deliveries.lockDelivery(scope, id);
       await touchPortfolio(scope, portfolioId);
       const delivered = await leasesOfDelivery(scope, id);
+      const removed = await leasesRemovedBy(scope, id);
       const taken = delivered.filter(({ isAsDelivered }) => isAsDelivered);
       await markLeases(
         scope,
@@ -86,10 +106,10 @@ export function leaseDeliveryRoutes(
       );
       await markLeases(
         scope,
-        taken.flatMap(({ replaces }) => replaces ?? []),
+        [...taken.flatMap(({ replaces }) => replaces ?? []), ...removed.map(lease => lease.id)],
         { removed: false },
       );
-      const unitIds = [...new Set(taken.map(({ unitId }) => unitId))];
+      const unitIds = unitsOf(taken, removed);
       await updateUnitFacts(scope, caller, { portfolioId, unitIds, today: todayOf(now) });
       const undone = await deliveries.closeDelivery(scope, id);
       return { ...undone, kept: delivered.length - taken.length };
@@ -97,23 +117,41 @@ export function leaseDeliveryRoutes(
   );
 }
 
-/** Throws `forbidden` for data of tenants without the right, `bad-request` for rows without line numbers. */
-function checkBody(caller: Caller, { columns, lines, rows }: DeliveryBody): void {
-  if (columns.some(column => (tenantColumns as readonly string[]).includes(column)))
-    requireTenantRight(caller);
-  if (lines.length !== rows.length)
+/**
+ * Throws `forbidden` for data of tenants without the permission, `bad-request` for rows without line numbers or for too
+ * many.
+ */
+function checkRows(caller: Caller, parts: readonly LeaseRows[]): void {
+  const isTenants = (column: LeaseColumn) => (tenantColumns as readonly string[]).includes(column);
+  if (parts.some(({ columns }) => columns.some(isTenants))) requireTenantRight(caller);
+  if (parts.some(({ lines, rows }) => lines.length !== rows.length))
     throw new ServiceError('bad-request', 'A file has as many line numbers as rows');
+  const rows = parts.reduce((sum, part) => sum + part.rows.length, 0);
+  if (rows > leaseLimits.rows)
+    throw new ServiceError(
+      'bad-request',
+      `A rent roll has at most ${leaseLimits.rows} rows, this one ${rows}`,
+    );
 }
 
 async function planIn(
   scope: OrganisationScope,
+  caller: Caller,
   portfolioId: string,
-  body: DeliveryBody,
+  { before, rentPer, whole, columns, lines, rows }: DeliveredFile,
 ): Promise<DeliveryPlan> {
+  const sent = before === undefined ? [] : await readLeaseParts(scope, portfolioId, before);
+  const parts = [...sent, { columns, lines, rows }];
+  checkRows(caller, parts);
   const units = await unitPlaces(scope, portfolioId);
   const leases = await listLeases(scope, portfolioId);
-  return planDelivery(body, { units, leases, newId: randomUUID });
+  return planDelivery(parts, { units, leases, rentPer, whole, newId: randomUUID });
 }
+
+/** The units of leases, each once. */
+const unitsOf = (...lists: readonly (readonly { unitId: string }[])[]) => [
+  ...new Set(lists.flatMap(list => list.map(({ unitId }) => unitId))),
+];
 
 const replacedBy = (leases: readonly PlannedLease[]) =>
   leases.flatMap(({ id, replaces }) => (replaces === null ? [] : [{ id: replaces, by: id }]));

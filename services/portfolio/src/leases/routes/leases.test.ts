@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { portfolioApi, unitApi } from '@kavel/contracts';
 import {
   type LeaseColumn,
@@ -226,14 +227,14 @@ describe('a delivery', () => {
 
   it('brings leases, changes those with the same number, and is taken back as a whole', async () => {
     const first = await deliver(file(columns, ...rows));
-    expect(first.counts).toEqual({ new: 2, changed: 0, known: 0, rejected: 0 });
+    expect(first.counts).toEqual({ new: 2, changed: 0, known: 0, rejected: 0, removed: 0 });
     const again = file(
       ['objectId', 'reference', 'rent'],
       [objectId(0), 'A-1', '1.100'],
       [objectId(1), 'A-2', '2.000,50'],
     );
     const second = await deliver(again);
-    expect(second.counts).toEqual({ new: 0, changed: 1, known: 1, rejected: 0 });
+    expect(second.counts).toEqual({ new: 0, changed: 1, known: 1, rejected: 0, removed: 0 });
     const after = await rentRoll();
     expect(after.leases.find(one => one.reference === 'A-1')).toMatchObject({
       annualRent: 1_100,
@@ -257,6 +258,31 @@ describe('a delivery', () => {
     await harness.api.call(leaseApi.updateLease, { params: { id }, body }, caller);
     expect(await undo(first.id)).toMatchObject({ kept: 1 });
     expect((await rentRoll()).leases.map(({ annualRent }) => annualRent)).toEqual([5]);
+  });
+
+  it('of the whole rent roll removes what is not in it, until it is undone', async () => {
+    await deliver(file(columns, ...rows));
+    const whole = { ...file(columns, rows[0] ?? []), whole: true };
+    const { id, counts } = await deliver(whole);
+    expect(counts).toMatchObject({ new: 0, removed: 1 });
+    expect((await rentRoll()).leases.map(({ reference }) => reference)).toEqual(['A-1']);
+    expect((await factsOf(1)).annualRent).toBeNull();
+    await undo(id);
+    expect((await rentRoll()).leases.map(({ reference }) => reference).toSorted()).toEqual(['A-1', 'A-2']);
+    expect((await factsOf(1)).annualRent).toBe(2_000.5);
+  });
+
+  it('is sent in parts when it is long, which only the sender has', async () => {
+    const key = randomUUID();
+    const [first = [], second = []] = rows;
+    const part = { key, part: 0, columns, lines: [2], rows: [first] };
+    await harness.api.call(leaseApi.addLeasePart, { params: params(), body: part }, caller);
+    const body = { ...file(columns, second), lines: [3], before: { key, parts: 1 } };
+    const colleague = await harness.caller({ org: caller.organisationId });
+    await shareWith(harness, caller, portfolioId, colleague);
+    await expect(deliver(body, colleague)).rejects.toMatchObject({ code: 'unprocessable' });
+    expect((await deliver(body)).counts).toMatchObject({ new: 2 });
+    await expect(deliver(body)).rejects.toMatchObject({ code: 'unprocessable' });
   });
 
   it('is refused to a reader of the portfolio', async () => {

@@ -1,23 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fullAddress } from '@kavel/contracts';
-import type { leaseDeliveryBodySchema, TenantColumn } from '@kavel/contracts/leases';
 import {
   type LeaseCells,
   type LeaseColumn,
   type LeaseContent,
   type LeaseCounts,
   type LeasePreview,
+  type LeaseRows,
   type ReadLease,
   type RejectedLeaseRow,
+  type RentPer,
   readLeaseRow,
   type Tenant,
+  type TenantColumn,
 } from '@kavel/contracts/leases';
-import type { z } from 'zod';
 import type { KeptLease, NewLease } from '../repositories/leases';
-import type { UnitPlace } from './match-units';
-import { unitMatcher } from './match-units';
-
-export type DeliveryBody = z.output<typeof leaseDeliveryBodySchema>;
+import { type UnitPlace, unitMatcher } from './match-units';
 
 export interface PlannedLease extends NewLease {
   /** The lease whose place it takes. */
@@ -29,6 +27,8 @@ export interface PlannedLease extends NewLease {
 export interface DeliveryPlan {
   leases: PlannedLease[];
   counts: LeaseCounts;
+  /** Leases that are kept and that the file, which is the whole rent roll, does not have. */
+  removed: Pick<KeptLease, 'id' | 'unitId'>[];
   rejected: RejectedLeaseRow[];
   sample: LeasePreview['sample'];
 }
@@ -66,18 +66,23 @@ const tenantFields = {
 interface Known {
   units: readonly UnitPlace[];
   leases: readonly KeptLease[];
+  rentPer: RentPer;
+  whole: boolean;
   newId: () => string;
 }
 
 /** What a file does: each row is a new lease, takes the place of one that is kept, is known, or is rejected. */
-export function planDelivery(body: DeliveryBody, { units, leases, newId }: Known): DeliveryPlan {
+export function planDelivery(
+  parts: readonly LeaseRows[],
+  { units, leases, rentPer, whole, newId }: Known,
+): DeliveryPlan {
   const match = unitMatcher(units);
   const keptByKey = new Map(leases.map(lease => [keyOf(lease.unitId, lease.content), lease]));
-  const fields = [...new Set(body.columns.flatMap(column => fieldsOf[column] ?? []))];
   const seen = new Set<string>();
   const plan: DeliveryPlan = {
     leases: [],
-    counts: { new: 0, changed: 0, known: 0, rejected: 0 },
+    counts: { new: 0, changed: 0, known: 0, rejected: 0, removed: 0 },
+    removed: [],
     rejected: [],
     sample: [],
   };
@@ -85,16 +90,18 @@ export function planDelivery(body: DeliveryBody, { units, leases, newId }: Known
     plan.rejected.push({ line, problems });
     plan.counts.rejected += 1;
   };
-  body.rows.forEach((cells, at) => {
-    const line = body.lines[at] ?? at + 1;
-    const { lease, problems } = readLeaseRow(cellsOf(body.columns, cells), body.rentPer);
+  const plannedRow = (columns: readonly LeaseColumn[], line: number, cells: readonly string[]) => {
+    const { lease, problems } = readLeaseRow(cellsOf(columns, cells), rentPer);
     if (lease === null) {
+      // A lease whose row cannot be read is still in the file.
+      const reference = cells[columns.indexOf('reference')]?.trim();
+      if (reference) seen.add(`# ${reference}`);
       reject(line, problems);
       return;
     }
     const matched = match(lease.place);
     if ('problem' in matched) {
-      reject(line, [{ column: placeColumn(body), problem: matched.problem }]);
+      reject(line, [{ column: placeColumn(columns), problem: matched.problem }]);
       return;
     }
     const key = keyOf(matched.unit.id, lease.content);
@@ -104,8 +111,8 @@ export function planDelivery(body: DeliveryBody, { units, leases, newId }: Known
     }
     seen.add(key);
     const kept = keptByKey.get(key);
-    const content = kept ? merged(kept.content, lease.content, fields) : lease.content;
-    const tenant = tenantOf(lease, body.columns);
+    const content = kept ? merged(kept.content, lease.content, columns) : lease.content;
+    const tenant = tenantOf(lease, columns);
     const isKnown =
       kept?.unitId === matched.unit.id && tenant === null && isDeepStrictEqual(content, kept.content);
     plan.counts[isKnown ? 'known' : kept ? 'changed' : 'new'] += 1;
@@ -115,7 +122,13 @@ export function planDelivery(body: DeliveryBody, { units, leases, newId }: Known
       const { annualRent, start, end } = content;
       plan.sample.push({ line, address: fullAddress(matched.unit), annualRent, start, end });
     }
-  });
+  };
+  for (const { columns, lines, rows } of parts)
+    rows.forEach((cells, at) => {
+      plannedRow(columns, lines[at] ?? at + 1, cells);
+    });
+  if (whole) plan.removed = [...keptByKey].flatMap(([key, lease]) => (seen.has(key) ? [] : [lease]));
+  plan.counts.removed = plan.removed.length;
   return plan;
 }
 
@@ -125,11 +138,8 @@ function keyOf(unitId: string, { reference, start, kind }: LeaseContent): string
 }
 
 /** A column that the file does not have leaves what is kept. */
-function merged(
-  kept: LeaseContent,
-  read: LeaseContent,
-  fields: readonly (keyof LeaseContent)[],
-): LeaseContent {
+function merged(kept: LeaseContent, read: LeaseContent, columns: readonly LeaseColumn[]): LeaseContent {
+  const fields = columns.flatMap(column => fieldsOf[column] ?? []);
   const given = Object.fromEntries(fields.map(field => [field, read[field]]));
   return { ...kept, ...given };
 }
@@ -150,7 +160,7 @@ function cellsOf(columns: readonly LeaseColumn[], cells: readonly string[]): Lea
 }
 
 /** Under which column a unit that was not found is told. */
-function placeColumn({ columns }: DeliveryBody): LeaseColumn {
+function placeColumn(columns: readonly LeaseColumn[]): LeaseColumn {
   const places: LeaseColumn[] = ['objectId', 'address', 'postcode'];
   return places.find(column => columns.includes(column)) ?? 'address';
 }

@@ -1,6 +1,7 @@
 import { type AddressObjectData, unitApi, valuationApi } from '@kavel/contracts';
+import { type LeaseContent, leaseApi } from '@kavel/contracts/leases';
 import type { Caller } from '@kavel/service-kit';
-import { type Harness, startHarness } from '../../testing/harness';
+import { approve, type Harness, startHarness } from '../../testing/harness';
 import { madeUpObject } from '../../testing/made-up-objects';
 import { type MadeUnit, madeValued } from '../../testing/valued';
 
@@ -21,6 +22,22 @@ const home = (facts: Partial<AddressObjectData> = {}): MadeUnit => ({
 });
 const cashFlow = (id: string, unitId?: string, caller = anna) =>
   harness.api.call(valuationApi.dcf, { params: { id }, query: { unitId } }, caller);
+/** A lease of the whole unit for long. */
+const office: Omit<LeaseContent, 'annualRent'> = {
+  reference: null,
+  kind: '230a',
+  area: null,
+  start: '2020-01-01',
+  end: '2099-12-31',
+  breakDate: null,
+  noticeMonths: null,
+  indexation: null,
+  rentFreeMonths: 0,
+  discount: 0,
+  discountEnd: null,
+  deposit: null,
+  serviceCosts: null,
+};
 const withoutArea = (id: string) =>
   harness.api.call(unitApi.updateAddressObjectData, { params: { id }, body: { oppervlakte: null } }, anna);
 
@@ -65,6 +82,26 @@ describe('cash flow', () => {
     expect(bound.regulated).toMatchObject({ units: 1, unknown: 0, year: 2026 });
     expect(bound.regulated?.source).toMatch(/Besluit huurprijzen woonruimte/);
     expect(bound.total.letOn.netValue).toBeLessThan(free.total.letOn.netValue);
+  });
+
+  it('reads each lease of a unit, as they were when the valuation was approved', async () => {
+    const made = await madeValued(harness, anna, [home({ vtwType: 'kantoor', annualRent: 9_000 })]);
+    const { id, unitIds, portfolioId } = made;
+    const unitId = unitIds[0] ?? '';
+    const addLease = (annualRent: number) =>
+      harness.api.call(
+        leaseApi.addLease,
+        { params: { id: portfolioId }, body: { ...office, annualRent, unitId } },
+        anna,
+      );
+    const firstRent = async () => (await cashFlow(id)).total.letOn.years[0]?.lines.rent;
+    await addLease(20_000);
+    expect(await firstRent()).toBeCloseTo(20_000, 4);
+    await approve(harness, anna, id);
+    await addLease(5_000);
+    expect(await firstRent()).toBeCloseTo(20_000, 4);
+    const { addressObjectData } = await harness.api.call(unitApi.getUnit, { params: { id: unitId } }, anna);
+    expect(addressObjectData.annualRent).toBe(25_000);
   });
 
   it('is refused without values, and at a discount rate equal to the rent growth', async () => {

@@ -93,6 +93,7 @@ export const portfolioExamples: Record<string, unknown> = {
   listAddresses: { portfolioId },
   addLease: { unitId, ...lease },
   updateLease: { ...lease, annualRent: 43_386, revision: 2 },
+  addLeasePart: { key: portfolioId, part: 0, columns: rentRoll.columns, lines: [2], rows: rentRoll.rows },
   previewLeases: rentRoll,
   deliverLeases: rentRoll,
   previewIndexation: indexation,
