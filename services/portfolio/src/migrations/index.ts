@@ -31,12 +31,12 @@ import { notifications } from './067-notifications';
 import { notificationMails } from './068-notification-mails';
 import { documentLook } from './074-document-look';
 import { leases } from './081-leases';
-import { unitTransfers } from './085-unit-transfers';
+import { leaseParts } from './083-lease-parts';
 import { startPage } from './084-start-page';
+import { unitTransfers } from './085-unit-transfers';
+import { reviews } from './090-reviews';
 import { valuationAssignment } from './092-valuation-assignment';
 import { reportTemplates } from './094-report-templates';
-import { reviews } from './090-reviews';
-import { leaseParts } from './083-lease-parts';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
