@@ -40,6 +40,7 @@ export { type BridgedUnit, type BridgeStep, type ValueBridge, valueBridge } from
 export { computeBrief } from './brief/compute-brief';
 export { type BucketUnit, suggestBuckets } from './buckets/suggest';
 export { annualOperatingCosts } from './dcf/annual-costs';
+export { withCapex } from './dcf/capex';
 export {
   type CashFlowMethod,
   cashFlowMethod,
@@ -50,7 +51,7 @@ export { cashFlowValues } from './dcf/cash-flow-values';
 export { transferCostsOf, unitParameters } from './dcf/parameters';
 export { type PortfolioCashFlow, portfolioCashFlow } from './dcf/portfolio';
 export { RateAtOrBelowGrowth } from './dcf/rate-above-growth';
-export { reconcile } from './dcf/reconciliation';
+export { reconcile, weigh } from './dcf/reconciliation';
 export { type CashFlowUnit, rentsOf, type UnitParameters } from './dcf/unit';
 export type { WhatIf } from './dcf/what-if';
 export { valueOfJump } from './label-jump/value-of-jump';

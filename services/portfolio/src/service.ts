@@ -23,6 +23,7 @@ import { unitSelectionApi } from '@kavel/contracts/units';
 import { workAreaApi } from '@kavel/contracts/work-areas';
 import { knownModels, type ValuationModels } from '@kavel/engine';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
+import { calculationRoutes } from './appraisal/routes/calculation';
 import { evidenceRoutes } from './appraisal/routes/evidence';
 import { overrideRoutes } from './appraisal/routes/overrides';
 import { referenceRoutes } from './appraisal/routes/references';
@@ -197,6 +198,7 @@ export function definePortfolioService({
       resultRoutes(app, context);
       unitValueRoutes(app, context);
       scenarioRoutes(app, context);
+      calculationRoutes(app, context);
       summaryRoutes(app, context);
       reportRoutes(app, { store, realEstateData, models });
       serviceRoutes(app, context);

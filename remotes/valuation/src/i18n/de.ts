@@ -3,6 +3,7 @@ import { de as registers } from '@kavel/i18n/registers/de';
 import { appraisal } from './appraisal/de';
 import { buckets } from './buckets/de';
 import { calculation } from './calculation/de';
+import { capex } from './capex/de';
 import { hub } from './hub/de';
 import { income } from './income/de';
 import { model } from './model/de';
@@ -15,6 +16,7 @@ import { whatIf } from './scenarios/de';
 import { sensitivity } from './sensitivity/de';
 import { summary } from './summary/de';
 import { valuation } from './valuation/de';
+import { weighing } from './weighing/de';
 
 export const de: TextsOf<typeof nl> = {
   common: {
@@ -175,10 +177,12 @@ export const de: TextsOf<typeof nl> = {
   ...record,
   ...review,
   appraisal,
+  capex,
   income,
   model,
   office,
   reconciliation,
   sensitivity,
+  weighing,
   whatIf,
 };

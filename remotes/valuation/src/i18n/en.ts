@@ -3,6 +3,7 @@ import { en as registers } from '@kavel/i18n/registers/en';
 import { appraisal } from './appraisal/en';
 import { buckets } from './buckets/en';
 import { calculation } from './calculation/en';
+import { capex } from './capex/en';
 import { hub } from './hub/en';
 import { income } from './income/en';
 import { model } from './model/en';
@@ -15,6 +16,7 @@ import { whatIf } from './scenarios/en';
 import { sensitivity } from './sensitivity/en';
 import { summary } from './summary/en';
 import { valuation } from './valuation/en';
+import { weighing } from './weighing/en';
 
 export const en: TextsOf<typeof nl> = {
   common: {
@@ -170,10 +172,12 @@ export const en: TextsOf<typeof nl> = {
   ...record,
   ...review,
   appraisal,
+  capex,
   income,
   model,
   office,
   reconciliation,
   sensitivity,
+  weighing,
   whatIf,
 };

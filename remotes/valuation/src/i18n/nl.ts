@@ -3,6 +3,7 @@ import { nl as registers } from '@kavel/i18n/registers/nl';
 import { appraisal } from './appraisal/nl';
 import { buckets } from './buckets/nl';
 import { calculation } from './calculation/nl';
+import { capex } from './capex/nl';
 import { hub } from './hub/nl';
 import { income } from './income/nl';
 import { model } from './model/nl';
@@ -14,6 +15,7 @@ import { whatIf } from './scenarios/nl';
 import { sensitivity } from './sensitivity/nl';
 import { summary } from './summary/nl';
 import { valuation } from './valuation/nl';
+import { weighing } from './weighing/nl';
 /** Dutch is the source language; figures are passed in formatted. */
 export const nl = {
   common: {
@@ -175,10 +177,12 @@ export const nl = {
   ...record,
   ...review,
   appraisal,
+  capex,
   income,
   model,
   office,
   reconciliation,
   sensitivity,
+  weighing,
   whatIf,
 } as const;

@@ -15,6 +15,7 @@ const open = async (cashFlow: () => CashFlow = madeUpCashFlow, more: Answers = {
     madeUpValuation(units, { revision: kept.revision, operatingCostParams: kept.params });
   const calls = fakeServer({
     [`GET ${path}/scenarios`]: () => [],
+    [`GET ${path}/capex`]: () => ({ revision: 0, items: [] }),
     [`GET ${path}`]: valuation,
     [`GET ${path}/address-buckets`]: () => ({
       kantoor: { name: 'Kantoor', reason: null, unitIds: [unitId(1)] },

@@ -1,9 +1,12 @@
 import { type CashFlowLine, cashFlowLines } from '@kavel/contracts';
 import { years } from './unit';
 
+/** The lines of the year table, and planned expenses, which have a field of their own there. */
+const engineLines = [...cashFlowLines, 'capex'] as const;
+
 /**
  * Amounts of one scenario of one unit, or of a sum of units. `lines` has for each year the lines in the order of
- * `cashFlowLines`; `net` and `present` have one amount per year. All in euro.
+ * `engineLines`; `net` and `present` have one amount per year. All in euro.
  */
 export interface Flows {
   lines: Float64Array;
@@ -16,11 +19,11 @@ export interface Flows {
   netValue: number;
 }
 
-export const lineCount = cashFlowLines.length;
+export const lineCount = engineLines.length;
 
 /** Index of a line within a year. */
-export const lineAt = Object.fromEntries(cashFlowLines.map((line, i) => [line, i])) as Record<
-  CashFlowLine,
+export const lineAt = Object.fromEntries(engineLines.map((line, i) => [line, i])) as Record<
+  CashFlowLine | 'capex',
   number
 >;
 

@@ -11,7 +11,7 @@ import type { CashFlowUnit } from './unit';
 import { parametersUnder, unitUnder, type WhatIf } from './what-if';
 
 /** A bucket is one complex: its market value is that of its better scenario. */
-export type PortfolioCashFlow = Omit<CashFlow, 'excluded' | 'valueDate'>;
+export type PortfolioCashFlow = Omit<CashFlow, 'excluded' | 'valueDate' | 'capexLeftOut'>;
 
 /**
  * Cash flow of a portfolio: the sum of its units, by bucket and in total. The total's market value is the sum over
@@ -62,6 +62,8 @@ function present(sums: ScenarioSums): { letOn: Scenario; sellOff: Scenario | nul
 
 function scenarioOf(scenario: Scenario['scenario'], flows: Flows): Scenario {
   const { endValue, endValuePresent, grossValue, transferCosts, netValue } = flows;
+  const capex = flows.net.map((_, i) => flows.lines[i * lineCount + lineAt.capex] ?? 0);
+  const isPlanned = capex.some(amount => amount !== 0);
   return {
     scenario,
     years: Array.from(flows.net, (net, i) => ({
@@ -69,6 +71,7 @@ function scenarioOf(scenario: Scenario['scenario'], flows: Flows): Scenario {
       lines: Object.fromEntries(
         cashFlowLines.map(line => [line, flows.lines[i * lineCount + lineAt[line]] ?? 0]),
       ) as Scenario['years'][number]['lines'],
+      ...(isPlanned ? { capex: capex[i] ?? 0 } : {}),
       net,
       presentValue: flows.present[i] ?? 0,
     })),

@@ -1,5 +1,5 @@
 import type { OperatingCostParams } from '@kavel/contracts';
-import type { Reconciliation, ReconciliationStep } from '@kavel/contracts/valuations';
+import type { Reconciliation, ReconciliationStep, WeighedValue } from '@kavel/contracts/valuations';
 import { type CashFlowNorms, currentNorms } from '../parameters/cash-flow-norms';
 import { unitParameters } from './parameters';
 import { requireRateAboveGrowth } from './rate-above-growth';
@@ -60,7 +60,8 @@ function between(
   norms: CashFlowNorms,
 ): Reconciliation {
   const own = unitValues(units, valueDate, overrides, norms);
-  const usual = unitValues(units, valueDate, standard, norms);
+  // The plan is one of the valuation's own parameters.
+  const usual = unitValues(units.map(withoutCapex), valueDate, standard, norms);
   const both = units.map(({ unitId }) => unitId).filter(id => comparison.has(id));
   const onlyCompared = [...comparison.keys()].filter(id => !own.has(id));
   const onlyComputed = units.map(({ unitId }) => unitId).filter(id => !comparison.has(id));
@@ -84,6 +85,41 @@ function between(
     steps: amounts.filter(moves),
     cashFlow: { value: sum(own.keys(), of(own, 'net')), units: own.size },
   };
+}
+
+const withoutCapex = ({ capex: _, ...unit }: CashFlowUnit): CashFlowUnit => unit;
+
+/** Both values of a portfolio and what they are together, in euro kosten koper. */
+export type Weighed = Pick<WeighedValue, 'value' | 'both' | 'comparisonOnly'>;
+
+/**
+ * Weighs the two values of each unit; `weight` is the share of the cash flow. Units with a value by comparison only
+ * keep it, units without one are left out, as in the total by comparison. Throws RateAtOrBelowGrowth.
+ */
+export function weigh(
+  units: readonly CashFlowUnit[],
+  comparison: ValuesByUnit,
+  valueDate: string,
+  overrides: OperatingCostParams,
+  weight: number,
+  norms: CashFlowNorms = currentNorms,
+): Weighed {
+  const own = unitValues(units, valueDate, overrides, norms);
+  const both = { units: 0, comparison: 0, cashFlow: 0 };
+  const comparisonOnly = { units: 0, value: 0 };
+  for (const [id, compared] of comparison) {
+    const flow = own.get(id);
+    if (flow) {
+      both.units += 1;
+      both.comparison += compared;
+      both.cashFlow += flow.net;
+    } else {
+      comparisonOnly.units += 1;
+      comparisonOnly.value += compared;
+    }
+  }
+  const weighed = both.comparison * (1 - weight) + both.cashFlow * weight;
+  return { value: comparisonOnly.value + weighed, both, comparisonOnly };
 }
 
 /** Value of each unit under the better scenario of its bucket, as in the portfolio's cash flow. */

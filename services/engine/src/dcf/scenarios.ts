@@ -5,9 +5,10 @@ import { type Flows, lineAt, lineCount } from './flows';
 import { leaseRentOfYear } from './lease-rents';
 import { type CashFlowUnit, type UnitParameters, years } from './unit';
 
-/** The lines of 15 years, and the income of year 16 for the end value. */
-interface ScenarioLines {
+/** The lines of 15 years, and those of year 16, whose sum gives the end value. */
+export interface ScenarioLines {
   lines: Float64Array;
+  year16: Float64Array;
   incomeOfYear16: number;
 }
 
@@ -25,7 +26,7 @@ interface YearPlan {
 }
 
 /** Letting on (doorexploiteren): the unit stays let; vacancies are relet at market rent. */
-function letOnLines(unit: CashFlowUnit, parameters: UnitParameters, valueDate: string): ScenarioLines {
+export function letOnLines(unit: CashFlowUnit, parameters: UnitParameters, valueDate: string): ScenarioLines {
   return linesOf(unit, parameters, year => {
     const sitting = sittingShare(unit, parameters.turnoverRate, valueDate, year);
     const plan = { year, sitting, relet: 1 - sitting, turnover: parameters.turnoverRate, sold: 0 };
@@ -36,7 +37,7 @@ function letOnLines(unit: CashFlowUnit, parameters: UnitParameters, valueDate: s
 }
 
 /** Selling off (uitponden): vacancies are sold. Null for non-dwellings, and without a vacant value. */
-function sellOffLines(unit: CashFlowUnit, parameters: UnitParameters): ScenarioLines | null {
+export function sellOffLines(unit: CashFlowUnit, parameters: UnitParameters): ScenarioLines | null {
   if (!dwellingTypes.includes(unit.vtwType) || unit.vacantValue === null) return null;
   const { turnoverRate } = parameters;
   return linesOf(unit, parameters, year => ({
@@ -78,7 +79,7 @@ function linesOf(
     writeYear(lines, (year - 1) * lineCount, unit, parameters, plan(year));
   const year16 = new Float64Array(lineCount);
   writeYear(year16, 0, unit, parameters, plan(years + 1));
-  return { lines, incomeOfYear16: year16.reduce((sum, amount) => sum + amount, 0) };
+  return { lines, year16, incomeOfYear16: year16.reduce((sum, amount) => sum + amount, 0) };
 }
 
 function writeYear(
@@ -92,8 +93,10 @@ function writeYear(
   const held = sitting + relet;
   const rents = (1 + parameters.rentGrowth) ** (year - 1);
   const prices = (1 + parameters.valueGrowth) ** (year - 1);
-  const perM2 = unit.oppervlakte * (1 + parameters.costInflation) ** (year - 1);
-  const rent = leaseRent ?? (sitting * unit.contractRent + relet * reletRent(unit)) * rents;
+  const costLevel = (1 + parameters.costInflation) ** (year - 1);
+  const perM2 = unit.oppervlakte * costLevel;
+  const added = held * (unit.capex?.rents[year - 1] ?? 0) * rents;
+  const rent = (leaseRent ?? (sitting * unit.contractRent + relet * reletRent(unit)) * rents) + added;
   const proceeds = sold * (unit.vacantValue ?? 0) * prices;
   lines[at + lineAt.rent] = rent;
   lines[at + lineAt.vacancy] = -rent * parameters.vacancyRate;
@@ -103,6 +106,7 @@ function writeYear(
   lines[at + lineAt.insurance] = -held * costs.insurance * perM2;
   lines[at + lineAt.propertyTax] = -held * costs.propertyTax * perM2;
   lines[at + lineAt.saleProceeds] = proceeds;
+  lines[at + lineAt.capex] = -held * (unit.capex?.costs[year - 1] ?? 0) * costLevel;
   lines[at + lineAt.saleCost] = -proceeds * parameters.saleCost;
 }
 

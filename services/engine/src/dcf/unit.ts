@@ -1,5 +1,6 @@
 import type { CashFlowOverrides, OperatingCosts, VtwType } from '@kavel/contracts';
 import type { LeaseTerms } from '@kavel/contracts/leases';
+import type { UnitCapex } from './capex';
 
 export const years = 15;
 
@@ -22,6 +23,8 @@ export interface CashFlowUnit {
   annualCosts?: number | null;
   /** Vacant value at the value date, for selling off; null when there is none. */
   vacantValue: number | null;
+  /** Its part of the planned expenses; without a plan absent. */
+  capex?: UnitCapex;
 }
 
 /** Rents of a unit from the owner and the model. The contract rent is the owner's, else the market rent. */

@@ -37,6 +37,8 @@ import { unitTransfers } from './085-unit-transfers';
 import { reviews } from './090-reviews';
 import { valuationAssignment } from './092-valuation-assignment';
 import { reportTemplates } from './094-report-templates';
+import { reviews } from './090-reviews';
+import { capexAndWeighing } from './087-capex-and-weighing';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -78,4 +80,5 @@ export const migrations: Migration[] = [
   reportTemplates,
   reviews,
   leaseParts,
+  capexAndWeighing,
 ];

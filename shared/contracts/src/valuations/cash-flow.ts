@@ -30,6 +30,9 @@ export type CashFlowLine = z.infer<typeof cashFlowLineSchema>;
 export const cashFlowYearSchema = z.object({
   year: z.int(),
   lines: z.record(cashFlowLineSchema, z.number()),
+  /** Planned expenses, negative; only where a plan has any. */
+  capex: z.number().optional(),
+  /** Sum of the lines and `capex`. */
   net: z.number(),
   presentValue: z.number(),
 });
@@ -68,6 +71,8 @@ export const cashFlowSchema = z.object({
   regulated: z
     .object({ units: z.int(), unknown: z.int(), maxRent: z.number(), source: z.string(), year: z.int() })
     .optional(),
+  /** Planned expenses whose bucket or unit is not in the cash flow. */
+  capexLeftOut: z.array(z.uuid()).optional(),
   /** Excluded units with the reason. */
   excluded: z.array(z.object({ unitId: z.uuid(), reason: z.enum(['no-area', 'no-rent']) })),
 });

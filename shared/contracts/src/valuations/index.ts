@@ -1,3 +1,4 @@
+export * from './capex';
 export * from './choices';
 export * from './comments';
 export * from './edits';
@@ -10,3 +11,4 @@ export * from './reconciliation';
 export * from './review';
 export * from './scenarios';
 export * from './valuation-run';
+export * from './weighing';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weighedValueSchema } from './weighing';
 
 /** Reasons why the value by cash flow differs from the value by comparison, in display order. */
 export const reconciliationSteps = [
@@ -26,5 +27,7 @@ export const reconciliationSchema = z.object({
   /** Steps with a zero amount are left out. `units` counts the affected units. */
   steps: z.array(z.object({ step: reconciliationStepSchema, amount: z.number(), units: z.int() })),
   cashFlow: totalSchema,
+  /** Absent in older responses. */
+  weighed: weighedValueSchema.optional(),
 });
 export type Reconciliation = z.infer<typeof reconciliationSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { energyLabelSchema, vtwTypeSchema } from '../objects/real-estate-object';
 import { confirmationSchema, signatureSchema } from './override';
+import { weighingSchema } from './weighing';
 
 /** Euro. */
 const money = z.number();
@@ -47,6 +48,8 @@ export const valuationSummarySchema = z.object({
   high68: money,
   /** Overridden values: number of units, their total, and the model's total for them. */
   overridden: z.object({ units: z.int(), value: money, modelValue: money }).optional(),
+  /** How cash flow and comparison are weighed, where they are; the reconciliation has the value. */
+  weighing: weighingSchema.optional(),
   unitCount: z.int(),
   valuedCount: z.int(),
   /** Sums over the units with a known rent, and their number. */

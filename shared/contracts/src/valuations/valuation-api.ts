@@ -1,3 +1,4 @@
+import { calculationCalls } from './calculation-calls';
 import { choiceCalls } from './choice-calls';
 import { recordCalls } from './record-calls';
 import { reportCalls } from './report-calls';
@@ -11,4 +12,5 @@ export const valuationApi = {
   ...choiceCalls,
   ...reportCalls,
   ...reviewCalls,
+  ...calculationCalls,
 } as const;

@@ -1,1 +1,2 @@
 export { ReconciliationCard } from './ui/reconciliation-card';
+export { useWeighed } from './ui/use-weighed';

@@ -25,6 +25,7 @@ export const calculation: TextsOf<typeof nl> = {
       management: 'Verwaltung',
       insurance: 'Versicherung',
       propertyTax: 'Grundsteuer',
+      capex: 'Investitionen (Capex)',
       saleProceeds: 'Verkaufserlös',
       saleCost: 'Verkaufskosten',
     },

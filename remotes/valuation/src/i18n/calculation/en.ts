@@ -25,6 +25,7 @@ export const calculation: TextsOf<typeof nl> = {
       management: 'Management',
       insurance: 'Insurance',
       propertyTax: 'Property tax',
+      capex: 'Investments (capex)',
       saleProceeds: 'Sale proceeds',
       saleCost: 'Sale cost',
     },

@@ -22,6 +22,7 @@ export const calculation = {
       management: 'Beheer',
       insurance: 'Verzekering',
       propertyTax: 'Onroerendezaakbelasting',
+      capex: 'Investeringen (capex)',
       saleProceeds: 'Verkoopopbrengst',
       saleCost: 'Verkoopkosten',
     },

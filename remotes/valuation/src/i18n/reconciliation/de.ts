@@ -13,7 +13,7 @@ export const reconciliation: TextsOf<typeof nl> = {
     'no-comparison': 'Im Cashflow, ohne Vergleichswert',
     model: 'Andere Grundlage: abgezinste Erträge (von, Standardparameter) statt Verkäufe',
     'transfer-costs': 'Erwerbsnebenkosten: von „von“ zu „kk“',
-    parameters: 'Eigene Parameter dieser Bewertung',
+    parameters: 'Eigene Parameter und Investitionsplan dieser Bewertung',
   },
   noCashFlow: 'Es lässt sich kein Cashflow berechnen: keine Einheit hat sowohl Fläche als auch Miete.',
 };

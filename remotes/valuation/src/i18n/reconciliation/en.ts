@@ -13,7 +13,7 @@ export const reconciliation: TextsOf<typeof nl> = {
     'no-comparison': 'In the cash flow, without a value by comparison',
     model: 'Other basis: discounted income (von, standard parameters) instead of sales',
     'transfer-costs': 'Transfer costs: from von to kk',
-    parameters: 'Own parameters of this valuation',
+    parameters: 'Own parameters and investment plan of this valuation',
   },
   noCashFlow: 'No cash flow can be computed: no unit has both a floor area and a rent.',
 };

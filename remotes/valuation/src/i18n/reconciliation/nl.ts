@@ -11,7 +11,7 @@ export const reconciliation = {
     'no-comparison': 'Wel in de kasstroom, zonder waarde uit vergelijking',
     model: 'Andere grondslag: contante opbrengsten (v.o.n., standaardparameters) in plaats van verkopen',
     'transfer-costs': 'Overdrachtskosten: van v.o.n. naar k.k.',
-    parameters: 'Eigen parameters van deze waardering',
+    parameters: 'Eigen parameters en investeringsplan van deze waardering',
   },
   noCashFlow: 'Er is geen kasstroom te berekenen: geen eenheid heeft zowel een oppervlakte als een huur.',
 } as const;

@@ -14,6 +14,10 @@ export const record: TextsOf<typeof nl> = {
   edits: {
     title: 'Änderungen',
     none: 'Noch keine Änderungen.',
+    details: {
+      capex: 'Investitionsplan geändert: von {{from}} auf {{to}}',
+      weighing: 'Gewicht des Cashflows geändert: von {{from}} auf {{to}}',
+    },
     kinds: {
       duplicated: 'Kopie von {{subject}} erstellt',
       details: 'Name oder Stichtag geändert',

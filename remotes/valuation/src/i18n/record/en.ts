@@ -14,6 +14,10 @@ export const record: TextsOf<typeof nl> = {
   edits: {
     title: 'Changes',
     none: 'No changes yet.',
+    details: {
+      capex: 'investment plan changed: from {{from}} to {{to}}',
+      weighing: 'weight of the cash flow changed: from {{from}} to {{to}}',
+    },
     kinds: {
       duplicated: 'copied from {{subject}}',
       details: 'name or value date changed',

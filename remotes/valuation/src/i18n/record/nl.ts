@@ -12,6 +12,10 @@ export const record = {
   edits: {
     title: 'Wijzigingen',
     none: 'Nog geen wijzigingen.',
+    details: {
+      capex: 'investeringsplan gewijzigd: van {{from}} naar {{to}}',
+      weighing: 'weging van de kasstroom gewijzigd: van {{from}} naar {{to}}',
+    },
     kinds: {
       duplicated: 'kopie gemaakt van {{subject}}',
       details: 'naam of peildatum gewijzigd',

@@ -17,7 +17,7 @@ export async function recordEdits(
 ): Promise<void> {
   if (edits.length === 0) return;
   const line = jsonRows(edits).as<'line'>(
-    sql`line(kind text, "unitId" uuid, subject text, "from" double precision, "to" double precision, reason text)`,
+    sql`line(kind text, detail text, "unitId" uuid, subject text, "from" double precision, "to" double precision, reason text)`,
   );
   await trx
     .insertInto('valuation_edit')
@@ -29,6 +29,7 @@ export async function recordEdits(
       'user_id',
       'user_name',
       'kind',
+      'detail',
       'unit_id',
       'subject',
       'from_value',
@@ -46,6 +47,7 @@ export async function recordEdits(
           sql<string>`${caller.userId}::uuid`.as('user_id'),
           sql<string>`${caller.userName}::text`.as('user_name'),
           'line.kind',
+          'line.detail',
           'line.unitId',
           'line.subject',
           'line.from',
@@ -74,6 +76,7 @@ export async function listEdits(
     at: row.at.toISOString(),
     ...peopleOf(row),
     kind: row.kind,
+    ...(row.detail ? { detail: row.detail } : {}),
     unitId: row.unit_id,
     subject: row.subject,
     from: row.from_value,

@@ -1,5 +1,11 @@
 import type { Reference } from '@kavel/contracts';
-import type { EditKind, UnitChoices, WhatIfChange } from '@kavel/contracts/valuations';
+import type {
+  CapexItem,
+  EditDetail,
+  EditKind,
+  UnitChoices,
+  WhatIfChange,
+} from '@kavel/contracts/valuations';
 import type { Generated } from 'kysely';
 import type { Json, Owned, Signed } from '../../repositories/column-types';
 
@@ -15,12 +21,20 @@ export interface AppraisalTables {
     change: Json<WhatIfChange>;
     created_at: Generated<Date>;
   };
+  valuation_capex: Owned & { valuation_id: string; revision: number; items: Json<CapexItem[]> };
+  valuation_weighing: Owned & {
+    valuation_id: string;
+    revision: number;
+    weight: number;
+    reason: string | null;
+  };
   valuation_edit: Owned &
     Signed & {
       valuation_id: string;
       id: Generated<string>;
       at: Generated<Date>;
       kind: EditKind;
+      detail: EditDetail | null;
       unit_id: string | null;
       subject: string | null;
       from_value: number | null;

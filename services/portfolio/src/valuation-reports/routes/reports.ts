@@ -1,13 +1,15 @@
 import { valuationApi } from '@kavel/contracts';
-import { type Caller, route, ServiceError } from '@kavel/service-kit';
+import { type Caller, route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { readWeighing } from '../../appraisal/repositories/calculation';
 import { readReferences } from '../../appraisal/repositories/references';
 import { readDetail } from '../../valuations/repositories/valuation-detail';
 import { readBucketed } from '../repositories/bucketed-valuation';
 import { readKnownTerms } from '../repositories/kept-terms';
+import { readCashFlowInput } from '../repositories/known-input';
 import { bucketOverviewOf } from '../rules/bucket-overview';
 import { cashFlowOf, reconciliationOf, whatIfOf } from '../rules/cash-flow';
-import { type CashFlowInput, cashFlowInput } from '../rules/cash-flow-input';
+import type { CashFlowInput } from '../rules/cash-flow-input';
 import { kateExportOf } from '../rules/kate-export';
 import { wwsRentsOf } from '../rules/wws-rents';
 import { type RecomputeContext, recompute } from './recompute';
@@ -17,14 +19,8 @@ import { bridgeBetween } from './value-bridge';
 export function reportRoutes(app: FastifyInstance, context: RecomputeContext): void {
   const { store } = context;
 
-  /** Throws `results-missing` without values, and as `cashFlowInput`. */
   const readCashFlow = (caller: Caller, id: string, unitId?: string): Promise<CashFlowInput> =>
-    store.inOrganisation(caller, async scope => {
-      const bucketed = await readBucketed(scope, id);
-      if (bucketed.results.length === 0)
-        throw new ServiceError('results-missing', 'The valuation has no values yet: value the buckets first');
-      return cashFlowInput(bucketed, await readKnownTerms(scope, bucketed.valuation), unitId);
-    });
+    store.inOrganisation(caller, scope => readCashFlowInput(scope, id, unitId));
 
   route(app, valuationApi.bucketOverview, async ({ params, caller }) =>
     bucketOverviewOf(await store.inOrganisation(caller, scope => readBucketed(scope, params.id))),
@@ -39,7 +35,10 @@ export function reportRoutes(app: FastifyInstance, context: RecomputeContext): v
   );
 
   route(app, valuationApi.reconciliation, async ({ params, caller }) =>
-    reconciliationOf(await readCashFlow(caller, params.id)),
+    reconciliationOf(
+      await readCashFlow(caller, params.id),
+      await store.inOrganisation(caller, scope => readWeighing(scope, params.id)),
+    ),
   );
 
   route(app, valuationApi.wwsRents, ({ params, caller }) =>

@@ -1,6 +1,7 @@
 import { valuationApi } from '@kavel/contracts';
 import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { readWeighing } from '../../appraisal/repositories/calculation';
 import type { RouteContext } from '../../common/context';
 import { listBucketKeys } from '../../valuations/repositories/buckets';
 import { readResults } from '../../valuations/repositories/results';
@@ -14,7 +15,8 @@ export function summaryRoutes(app: FastifyInstance, { store }: RouteContext): vo
     store.inOrganisation(caller, async scope => {
       const head = await getHead(scope, params.id);
       const { valueDate, operatingCostParams } = head;
-      return summarise({
+      const weighing = await readWeighing(scope, params.id);
+      const summary = summarise({
         valueDate,
         operatingCostParams,
         norms: await readNorms(scope, head),
@@ -22,6 +24,7 @@ export function summaryRoutes(app: FastifyInstance, { store }: RouteContext): vo
         results: await readResults(scope, params.id),
         bucketKeys: await listBucketKeys(scope, params.id),
       });
+      return weighing.weight === 0 ? summary : { ...summary, weighing };
     }),
   );
 }

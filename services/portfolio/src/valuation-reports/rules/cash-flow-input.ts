@@ -6,7 +6,8 @@ import {
   type ValuationResult,
 } from '@kavel/contracts';
 import type { LeaseTerms } from '@kavel/contracts/leases';
-import { type CashFlowUnit, isRunning, rentsOf, type WwsNorms } from '@kavel/engine';
+import type { CapexItem } from '@kavel/contracts/valuations';
+import { type CashFlowUnit, isRunning, rentsOf, type WwsNorms, withCapex } from '@kavel/engine';
 import { ServiceError } from '@kavel/service-kit';
 import { type BucketedUnit, bucketedUnits } from '../../valuations/rules/bucketed-units';
 import type { BucketedValuation } from '../repositories/bucketed-valuation';
@@ -26,6 +27,19 @@ export interface CashFlowInput {
   modelValues: ReadonlyMap<string, number>;
   excluded: CashFlow['excluded'];
   regulated: CashFlow['regulated'];
+  /** Planned expenses that no unit of the cash flow bears; absent without a plan. */
+  capexLeftOut?: string[];
+}
+
+/** Adds the planned expenses to the units; `whole` has all units, over which they are distributed. */
+export function withCapexPlan(
+  input: CashFlowInput,
+  whole: CashFlowInput,
+  items: readonly CapexItem[],
+): CashFlowInput {
+  const ids = new Set(input.units.map(({ unitId }) => unitId));
+  const { units, leftOut: capexLeftOut } = withCapex(whole.units, items);
+  return { ...input, units: units.filter(({ unitId }) => ids.has(unitId)), capexLeftOut };
 }
 
 /** Of all units or of one; 404 for an unknown unit. Throws `unprocessable` when no unit has the required facts. */

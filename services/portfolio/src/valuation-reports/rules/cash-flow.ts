@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CashFlow } from '@kavel/contracts';
-import type { Reconciliation, WhatIfOutcome } from '@kavel/contracts/valuations';
-import { RateAtOrBelowGrowth, reconcile, type WhatIf } from '@kavel/engine';
+import type { Reconciliation, Weighing, WhatIfOutcome } from '@kavel/contracts/valuations';
+import { RateAtOrBelowGrowth, reconcile, type WhatIf, weigh } from '@kavel/engine';
 import { ServiceError } from '@kavel/service-kit';
 import type { CashFlowInput } from './cash-flow-input';
 
@@ -10,13 +10,24 @@ export function cashFlowOf(input: CashFlowInput): CashFlow {
   const { units, bucketNames, valueDate, params, terms, excluded, regulated } = input;
   const { method, norms } = terms;
   const flow = tellingRate(() => method.cashFlow(units, bucketNames, valueDate, params, {}, norms));
-  return { valueDate, ...flow, regulated, excluded };
+  const leftOut = input.capexLeftOut ?? [];
+  return {
+    valueDate,
+    ...flow,
+    regulated,
+    ...(leftOut.length > 0 ? { capexLeftOut: leftOut } : {}),
+    excluded,
+  };
 }
 
-/** The difference between the values by comparison and the value by cash flow. Throws as `cashFlowOf`. */
-export function reconciliationOf(input: CashFlowInput): Reconciliation {
+/** The difference between both values, and what they weigh together. Throws as `cashFlowOf`. */
+export function reconciliationOf(input: CashFlowInput, weighing: Weighing): Reconciliation {
   const { units, compared, modelValues, valueDate, params, terms } = input;
-  return tellingRate(() => reconcile(units, compared, valueDate, params, modelValues, terms.norms));
+  const { norms } = terms;
+  return tellingRate(() => ({
+    ...reconcile(units, compared, valueDate, params, modelValues, norms),
+    weighed: { ...weighing, ...weigh(units, compared, valueDate, params, weighing.weight, norms) },
+  }));
 }
 
 /**

@@ -8,6 +8,8 @@ const parts = {
   valuation_reference: ['unit_id', 'sales'],
   valuation_choice: ['unit_id', 'choices'],
   valuation_scenario: ['name', 'name_key', 'change', 'created_at'],
+  valuation_capex: ['revision', 'items'],
+  valuation_weighing: ['revision', 'weight', 'reason'],
   valuation_result: ['unit_id', 'value', 'result'],
   valuation_evidence: ['id', 'made_at', 'model_version', 'snapshot', 'content'],
   valuation_unit_evidence: ['unit_id', 'evidence_id'],

@@ -35,6 +35,21 @@ export const valuationExamples: Record<string, unknown> = {
   askReview: { reviewerId: userId, dueDate: '2026-12-12' },
   decideOverride: { decision: 'confirm', value: 330_000 },
   saveScenario: { name: 'Hogere rente', change: { discountRate: 0.01 } },
+  saveCapexPlan: {
+    revision: 0,
+    items: [
+      {
+        id: '6c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b13',
+        description: 'Daken vervangen',
+        kind: 'maintenance',
+        year: 3,
+        amount: 120_000,
+        scope: { of: 'valuation' },
+        rent: null,
+      },
+    ],
+  },
+  saveWeighing: { revision: 0, weight: 0.4, reason: 'Weinig verkopen van vergelijkbare complexen' },
   whatIf: { changes: [{ discountRate: 0.01 }, { vacancyRate: 0.02 }] },
   officeValuation: { objectId, oppervlakte: 1_850, annualRent: 312_000 },
   referencesAndValuationResult: { bucket: 'appartement', params: { maxReferences: 15 } },

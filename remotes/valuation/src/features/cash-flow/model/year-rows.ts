@@ -1,7 +1,14 @@
 import { type CashFlowLine, cashFlowLines, type Scenario } from '@kavel/contracts';
 
+/** Planned expenses have a field of their own, which older answers lack. */
+export type ShownLine = CashFlowLine | 'capex';
+
+const shownLines: readonly ShownLine[] = cashFlowLines.flatMap(line =>
+  line === 'propertyTax' ? [line, 'capex' as const] : [line],
+);
+
 export interface LineRow {
-  line: CashFlowLine;
+  line: ShownLine;
   /** One amount a year, euro. */
   amounts: readonly number[];
   sum: number;
@@ -11,9 +18,11 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 
 /** Lines of a scenario in their usual order; lines that are zero in every year are left out. */
 export function lineRows(scenario: Scenario): LineRow[] {
-  return cashFlowLines
+  return shownLines
     .map(line => {
-      const amounts = scenario.years.map(({ lines }) => lines[line] ?? 0);
+      const amounts = scenario.years.map(({ lines, capex = 0 }) =>
+        line === 'capex' ? capex : (lines[line] ?? 0),
+      );
       return { line, amounts, sum: sumOf(amounts) };
     })
     .filter(({ amounts }) => amounts.some(amount => amount !== 0));

@@ -10,6 +10,7 @@ import { type OpenValuation, stepPath } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
 import { Centre, Detail, Workspace } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
+import { CapexCard } from '../../capex';
 import { ReconciliationCard } from '../../reconciliation';
 import { WhatIf } from '../../what-if';
 import { withOverrides } from '../model/overridden';
@@ -65,7 +66,8 @@ export function CalculationWorkspace(open: OpenValuation) {
             <ExcludedUnits valuation={valuation} excluded={cashFlow.data.excluded} />
             <RegulatedNotice regulated={cashFlow.data.regulated} />
             <ScenarioView valuation={valuation} buckets={buckets} cashFlow={cashFlow.data} />
-            <ReconciliationCard valuationId={valuation.id} />
+            <CapexCard valuation={valuation} buckets={buckets} leftOut={cashFlow.data.capexLeftOut ?? []} />
+            <ReconciliationCard valuation={valuation} />
             <WhatIf valuation={valuation} />
             <WwsRents valuationId={valuation.id} />
           </>

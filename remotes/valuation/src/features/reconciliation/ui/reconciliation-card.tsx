@@ -1,4 +1,5 @@
 import { valuationQueries } from '@kavel/api-client';
+import type { ValuationDetail } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Card, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
@@ -8,12 +9,13 @@ import { QueryError } from '../../../common/query-error';
 import { useTexts } from '../../../i18n';
 import { reconciliationQuery } from '../api/reconciliation-query';
 import { type ShownReconciliation, shownReconciliation } from '../model/shown-steps';
+import { WeighedMarketValue } from './weighed-market-value';
 
 /** Explains why the valuation has two market values: the steps from the one by comparison to the one by cash flow. */
-export function ReconciliationCard({ valuationId }: { valuationId: string }) {
+export function ReconciliationCard({ valuation }: { valuation: ValuationDetail }) {
   const t = useTexts();
-  const reconciliation = useQuery(reconciliationQuery(valuationId));
-  const summary = useQuery(valuationQueries.summary(valuationId));
+  const reconciliation = useQuery(reconciliationQuery(valuation.id));
+  const summary = useQuery(valuationQueries.summary(valuation.id));
   const range = summary.data && { ...summary.data, value: summary.data.totalValue };
   const without = hasCode(reconciliation.error, 'unprocessable');
 
@@ -30,13 +32,18 @@ export function ReconciliationCard({ valuationId }: { valuationId: string }) {
           <QueryError error={reconciliation.error} onRetry={() => void reconciliation.refetch()} />
         )
       ) : reconciliation.data && !summary.isPending ? (
-        <Steps
-          shown={shownReconciliation(reconciliation.data, range ?? reconciliation.data.comparison)}
-          units={{
-            comparison: reconciliation.data.comparison.units,
-            cashFlow: reconciliation.data.cashFlow.units,
-          }}
-        />
+        <>
+          <Steps
+            shown={shownReconciliation(reconciliation.data, range ?? reconciliation.data.comparison)}
+            units={{
+              comparison: reconciliation.data.comparison.units,
+              cashFlow: reconciliation.data.cashFlow.units,
+            }}
+          />
+          {reconciliation.data.weighed ? (
+            <WeighedMarketValue valuation={valuation} weighed={reconciliation.data.weighed} />
+          ) : null}
+        </>
       ) : (
         <Skeleton height="10rem" />
       )}

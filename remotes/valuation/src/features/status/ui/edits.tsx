@@ -50,11 +50,12 @@ export function Edits({ valuation }: { valuation: ValuationDetail }) {
 function EditText({ edit, unit }: { edit: Edit; unit: string | null }) {
   const t = useTexts();
   const f = useFormats();
-  const { kind, actor, onBehalfOf, at, subject, from, to, reason } = edit;
-  const what = t(`edits.kinds.${kind}`, {
+  const { kind, detail, actor, onBehalfOf, at, subject, from, to, reason } = edit;
+  const written = detail === 'weighing' ? f.percent : f.money;
+  const what = t(detail ? `edits.details.${detail}` : `edits.kinds.${kind}`, {
     subject: subject ?? '',
-    from: from === null ? '' : f.money(from),
-    to: to === null ? '' : f.money(to),
+    from: from === null ? '' : written(from),
+    to: to === null ? '' : written(to),
   });
   return (
     <>

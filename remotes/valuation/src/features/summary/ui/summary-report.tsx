@@ -29,7 +29,7 @@ import { Centre } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
 import { nl } from '../../../i18n/nl';
 import { SinceApproved } from '../../compare';
-import { ReconciliationCard } from '../../reconciliation';
+import { ReconciliationCard, useWeighed } from '../../reconciliation';
 import { StatusHistory, StatusMoves } from '../../status';
 import { approverOf } from '../model/approver';
 import { exportFactsOf, exportFileName } from '../model/export-facts';
@@ -71,6 +71,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
   const f = useFormats();
   const results = useQuery(valuationQueries.results(valuation.id));
   const cashFlow = useQuery(valuationQueries.dcf(valuation.id));
+  const weighed = useWeighed(valuation.id, summary.weighing);
   const history = useQuery(valuationQueries.history(valuation.id));
   const nameOf = useSignature();
   const modelVersion = results.data?.[0]?.modelVersion ?? null;
@@ -154,6 +155,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
         { name: t('valuation.low'), value: Math.round(summary.low68) },
         { name: t('valuation.high'), value: Math.round(summary.high68) },
         ...(cashFlow.data ? [{ name: t('dcf.marketValue'), value: cashFlow.data.total.marketValue }] : []),
+        ...(weighed ? [{ name: t('weighing.title'), value: weighed.value }] : []),
         ...rents.flatMap(({ name, known, value }) => [
           { name, value: known === 0 ? t('summary.noRent') : value },
           ...(known ? [{ name: `${name} (${t('common.unitsPlain')})`, value: over(known) }] : []),
@@ -216,7 +218,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
         <TotalFigures valuation={valuation} summary={summary} modelVersion={modelVersion} />
         <YieldFigures valuation={valuation} summary={summary} />
       </Stack>
-      <ReconciliationCard valuationId={valuation.id} />
+      <ReconciliationCard valuation={valuation} />
       <Mixes summary={summary} buckets={buckets} />
       <Card overflow="hidden" _print={{ breakInside: 'avoid' }}>
         <UnitsMap units={summary.units} selectedId={selectedId} onSelect={select} />

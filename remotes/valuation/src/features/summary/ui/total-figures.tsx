@@ -11,6 +11,7 @@ import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { KeyFigures } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
+import { useWeighed } from '../../reconciliation';
 import { shownMarketRents } from '../model/shown-amount';
 import { explained } from './explained-figure';
 
@@ -25,6 +26,7 @@ export function TotalFigures({ valuation, summary, modelVersion }: TotalFiguresP
   const t = useTexts();
   const f = useFormats();
   const cashFlow = useQuery(valuationQueries.dcf(valuation.id));
+  const weighed = useWeighed(valuation.id, summary.weighing);
   const date = { key: 'date', label: t('common.valueDate'), value: f.date(valuation.valueDate) };
   const source = (text: string) => ({ key: 'source', label: t('why.source'), value: text });
   const model = source(t('valuation.model', { version: modelVersion ?? '–' }));
@@ -101,6 +103,19 @@ export function TotalFigures({ valuation, summary, modelVersion }: TotalFiguresP
           },
           t,
         ),
+        ...(summary.weighing
+          ? [
+              {
+                key: 'weighed',
+                label: t('weighing.title'),
+                value: weighed ? byCashFlow(weighed.value) : '…',
+                note: t('weighing.note', {
+                  cashFlow: f.percent(summary.weighing.weight),
+                  comparison: f.percent(1 - summary.weighing.weight),
+                }),
+              },
+            ]
+          : []),
         {
           key: 'rent',
           label: `${t('summary.passingRent')} ${t('summary.perYear')}`,

@@ -1,0 +1,1 @@
+export { CapexCard } from './ui/capex-card';

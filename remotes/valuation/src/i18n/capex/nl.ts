@@ -1,0 +1,35 @@
+/** Texts of planned expenses. */
+export const capex = {
+  title: 'Investeringsplan (capex)',
+  empty: 'Geen geplande investeringen. De kasstroom rekent alleen met jaarlijks onderhoud.',
+  add: 'Investering toevoegen',
+  change: 'Investering wijzigen',
+  edit: '{{name}} wijzigen',
+  remove: '{{name}} verwijderen',
+  removed: '{{name}} verwijderd',
+  undoAlt: 'Voeg de investering opnieuw toe.',
+  description: 'Omschrijving',
+  kind: 'Soort',
+  scope: 'Voor',
+  all: 'Alle eenheden',
+  buckets: 'Buckets',
+  gone: 'bestaat niet meer',
+  year: 'Jaar',
+  amount: 'Bedrag (€)',
+  rent: 'Extra huur per jaar (€)',
+  fromYear: 'Extra huur vanaf jaar',
+  rentFrom: '{{amount}} vanaf jaar {{year}}',
+  priceLevel:
+    'Bedragen op het prijspeil van de peildatum, verdeeld naar oppervlakte; de kasstroom verhoogt ze met de kosteninflatie, extra huur met de huurgroei.',
+  leftOut: 'Niet in de kasstroom, omdat de bucket of eenheid er niet in zit: {{names}}.',
+  kinds: {
+    maintenance: 'Onderhoud',
+    improvement: 'Verbetering',
+    sustainability: 'Verduurzaming',
+  },
+  wrong: {
+    description: 'Vul een omschrijving in.',
+    amount: 'Vul een bedrag boven nul in.',
+    rent: 'Vul een bedrag boven nul in, of laat leeg.',
+  },
+} as const;
