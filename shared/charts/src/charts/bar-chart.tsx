@@ -1,3 +1,4 @@
+import type { ChartData } from '../frame/chart-data';
 import { ChartFigure, type ChartProps } from '../frame/chart-figure';
 import { useTexts } from '../i18n';
 import { bottomAxisHeight, LabelAxis, leftMargin, topMargin, ValueAxis } from '../parts/axes';
@@ -96,7 +97,7 @@ export function BarChart(props: BarChartProps) {
     <ChartFigure
       {...frame}
       summary={summary ?? summaryOfSeries(t, series, labels, format)}
-      data={seriesData(series, labels, labelHeader, format)}
+      data={withoutMissing(seriesData(series, labels, labelHeader, format))}
       legend={
         series.length < 2
           ? []
@@ -105,4 +106,17 @@ export function BarChart(props: BarChartProps) {
       draw={draw}
     />
   );
+
+  /** Where nothing stands on a bar, nothing is missing. */
+  function withoutMissing(data: ChartData): ChartData {
+    const written = (text: string, at: number, row: number) =>
+      series[at]?.on !== undefined && series[at].values[row] === null ? '' : text;
+    return {
+      ...data,
+      rows: data.rows.map((one, row) => ({
+        ...one,
+        values: one.values.map((text, at) => written(text, at, row)),
+      })),
+    };
+  }
 }

@@ -78,14 +78,16 @@ export function TornadoChart(props: TornadoChartProps) {
             stroke={isLow ? colours.text : 'none'}
             strokeDasharray="2 2"
           />
-          <text
-            x={x + (below ? -4 : 4)}
-            y={topOf(at) + bar - 5}
-            textAnchor={below ? 'end' : 'start'}
-            fill={colours.text}
-          >
-            {formatShort(end.value)}
-          </text>
+          {Math.abs(x - middle) < 1 ? null : (
+            <text
+              x={x + (below ? -4 : 4)}
+              y={topOf(at) + bar - 5}
+              textAnchor={below ? 'end' : 'start'}
+              fill={colours.text}
+            >
+              {formatShort(end.value)}
+            </text>
+          )}
         </g>
       );
     };

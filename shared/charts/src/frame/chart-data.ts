@@ -15,9 +15,9 @@ export interface ChartData {
   rows: readonly ChartRow[];
 }
 
-/** Lines of the readout of a point. */
+/** Lines of the readout of a point; a column with an empty text does not concern it. */
 export function linesOf({ columns }: ChartData, { values }: ChartRow): { name: string; text: string }[] {
-  return columns.map((name, at) => ({ name, text: values[at] ?? '–' }));
+  return columns.map((name, at) => ({ name, text: values[at] ?? '–' })).filter(({ text }) => text !== '');
 }
 
 /** Name of a point: a bare number gets its header, as in "Year 3". */
