@@ -16,6 +16,7 @@ const outcomeOf = ({ discountRate = 0 }: WhatIfChange): WhatIfOutcome =>
         letOn: 900_000,
         sellOff: null,
         marketValue: 1_000_000 - discountRate * 10_000_000,
+        net: { letOn: [60_000 - discountRate * 1_000_000, 61_000], sellOff: null },
       };
 
 const open = async (stored: SavedScenario[], status: 'draft' | 'approved' = 'draft') => {
@@ -63,7 +64,7 @@ test('scenarios are shown next to the valuation; one without a value shows why',
   await waitFor(async () => expect((await rows())[1]).toHaveTextContent('€ 950.000'));
   const [base, up, free] = await rows();
   expect(base).toHaveTextContent(/Deze waardering.*€ 1\.000\.000/);
-  expect(up).toHaveTextContent(/Rente omhoog.*Disconteringsvoet \+0,5 %-punt.*€ 950\.000.*−5,0\s%/);
+  expect(up).toHaveTextContent(/Rente omhoog.*Disconteringsvoet \+0,5.%-punt.*€ 950\.000.*−5,0\s%/);
   expect(free).toHaveTextContent(/Bijna gratis.*disconteringsvoet/i);
 });
 
@@ -81,7 +82,7 @@ test('a scenario is created and renamed; its name must be unique', async () => {
   await user.type(screen.getByLabelText('Naam'), ' en leegstand');
   await user.click(screen.getByText('Opslaan'));
   await waitFor(async () =>
-    expect((await rows()).at(-1)).toHaveTextContent(/Rente omhoog en leegstand.*Leegstand \+2,5 %-punt/),
+    expect((await rows()).at(-1)).toHaveTextContent(/Rente omhoog en leegstand.*Leegstand \+2,5.%-punt/),
   );
 });
 
@@ -96,4 +97,27 @@ test('an approved valuation offers no change', async () => {
   await open([scenario(1, 'Rente omhoog', 0.005)], 'approved');
   await rows();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('chosen scenarios stand side by side with what differs and each year; the page address keeps them', async () => {
+  const { user, addressBar } = await open([
+    scenario(1, 'Rente omhoog', 0.005),
+    scenario(2, 'Bijna gratis', -0.05),
+  ]);
+  await rows();
+  await user.click(screen.getByLabelText('Rente omhoog vergelijken'));
+  await user.click(screen.getByLabelText('Bijna gratis vergelijken'));
+  const beside = within(await screen.findByRole('table', { name: 'Scenario’s naast elkaar' }));
+  const textOf = (name: RegExp) =>
+    [...beside.getByRole('row', { name }).children].map(cell => cell.textContent);
+  expect(textOf(/^Disconteringsvoet/)).toEqual([
+    'Disconteringsvoet',
+    '–',
+    '+0,5\u00a0%-punt',
+    '−5\u00a0%-punt',
+  ]);
+  expect(textOf(/^Marktwaarde/).slice(1)).toEqual(['€ 1.000.000', '€ 950.000', '–']);
+  expect(textOf(/^Jaar 1/)).toEqual(['Jaar 1', '60.000', '55.000', '–']);
+  expect(screen.getByRole('figure', { name: 'Kasstroom per jaar in elk scenario' })).toBeVisible();
+  expect(decodeURIComponent(addressBar())).toContain(`compare=${unitId(1)},${unitId(2)}`);
 });

@@ -18,6 +18,11 @@ export const whatIf: TextsOf<typeof nl> = {
   percent: '%',
   changes: 'Anders',
   difference: 'Unterschied',
+  compare: 'Vergleichen',
+  compareOne: '{{name}} vergleichen',
+  sideBySide: 'Szenarien nebeneinander',
+  flowChart: 'Cashflow pro Jahr in jedem Szenario',
+  flowText: 'Cashflow pro Jahr vor Abzinsung, für das oben gewählte Szenario.',
   asItStands: 'Diese Bewertung',
   keys: {
     discountRate: 'Diskontierungssatz',

@@ -18,6 +18,11 @@ export const whatIf: TextsOf<typeof nl> = {
   percent: '%',
   changes: 'Different',
   difference: 'Difference',
+  compare: 'Compare',
+  compareOne: 'Compare {{name}}',
+  sideBySide: 'Scenarios side by side',
+  flowChart: 'Cash flow of each year in every scenario',
+  flowText: 'Cash flow of each year before discounting, of what is chosen above: letting on or selling off.',
   asItStands: 'This valuation',
   keys: {
     discountRate: 'Discount rate',

@@ -15,6 +15,12 @@ export const whatIf = {
   percent: '%',
   changes: 'Anders',
   difference: 'Verschil',
+  compare: 'Vergelijk',
+  compareOne: '{{name}} vergelijken',
+  sideBySide: 'Scenario’s naast elkaar',
+  flowChart: 'Kasstroom per jaar in elk scenario',
+  flowText:
+    'Kasstroom per jaar zonder contant maken, van het scenario dat hierboven is gekozen: doorexploiteren of uitponden.',
   asItStands: 'Deze waardering',
   keys: {
     discountRate: 'Disconteringsvoet',

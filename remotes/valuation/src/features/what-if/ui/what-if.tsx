@@ -1,26 +1,21 @@
-import { isEditable, shownValue, type ValuationDetail } from '@kavel/contracts';
-import {
-  mostScenarios,
-  type SavedScenario,
-  type WhatIfChange,
-  type WhatIfOutcome,
-  whatIfKeys,
-} from '@kavel/contracts/valuations';
-import { useFormats, useLanguage } from '@kavel/i18n';
+import { isEditable, type ValuationDetail } from '@kavel/contracts';
+import { mostScenarios, type SavedScenario } from '@kavel/contracts/valuations';
 import { keepPreviousData, useQuery } from '@kavel/query';
+import { useSearchParams } from '@kavel/router';
 import { Button, Card, Flex, Notice, SectionTitle, Text } from '@kavel/ui/core';
-import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
-import { Pencil, Plus, Trash2 } from '@kavel/ui/icons';
+import { Plus } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { errorText } from '../../../common/error-text';
 import { QueryError } from '../../../common/query-error';
 import { useTexts } from '../../../i18n';
 import { outcomesOf } from '../api/scenario-calls';
-import { pointKeys } from '../model/change-form';
+import { comparedIds, comparedScenarios } from '../model/compared';
+import { Comparison } from './comparison';
 import { ScenarioDialog } from './scenario-dialog';
+import { ScenarioTable } from './scenario-table';
 import { useScenarios } from './use-scenarios';
 
-/** What-if scenarios side by side, compared with the current valuation. */
+/** What-if scenarios compared with the current valuation; up to four side by side, which the page address keeps. */
 export function WhatIf({ valuation }: { valuation: ValuationDetail }) {
   const t = useTexts();
   const [open, setOpen] = useState<{ scenario: SavedScenario | null } | null>(null);
@@ -32,6 +27,19 @@ export function WhatIf({ valuation }: { valuation: ValuationDetail }) {
     placeholderData: keepPreviousData,
   });
   const editable = isEditable(valuation);
+  const [params, setParams] = useSearchParams();
+  const compared = comparedIds(params.get('compare'), scenarios);
+  const shownScenario = params.get('scenario') === 'sell-off' ? 'sellOff' : 'letOn';
+  const compare = (id: string, chosen: boolean) =>
+    setParams(
+      now => {
+        const ids = chosen ? [...compared, id] : compared.filter(one => one !== id);
+        if (ids.length > 0) now.set('compare', ids.join(','));
+        else now.delete('compare');
+        return now;
+      },
+      { replace: true },
+    );
   const show = (scenario: SavedScenario | null) => {
     save.reset();
     setOpen({ scenario });
@@ -58,10 +66,24 @@ export function WhatIf({ valuation }: { valuation: ValuationDetail }) {
         <ScenarioTable
           scenarios={scenarios}
           outcomes={outcomes.data ?? []}
+          compared={compared}
+          onCompare={compare}
           onChange={editable ? show : undefined}
           onRemove={editable ? remove : undefined}
         />
       )}
+      {compared.length > 0 && outcomes.data && !outcomes.isPlaceholderData ? (
+        <Comparison
+          valuation={valuation}
+          compared={comparedScenarios(
+            compared,
+            scenarios,
+            outcomes.data,
+            t('whatIf.asItStands'),
+            shownScenario,
+          )}
+        />
+      ) : null}
       {outcomes.isError ? (
         <Notice tone="error" title={t('errors.title')}>
           {errorText(outcomes.error, t)}
@@ -77,118 +99,5 @@ export function WhatIf({ valuation }: { valuation: ValuationDetail }) {
         />
       ) : null}
     </Card>
-  );
-}
-
-interface ScenarioTableProps {
-  scenarios: readonly SavedScenario[];
-  /** Outcome of the current valuation, then of each scenario. */
-  outcomes: readonly WhatIfOutcome[];
-  onChange: ((scenario: SavedScenario) => void) | undefined;
-  onRemove: ((scenario: SavedScenario) => void) | undefined;
-}
-
-function ScenarioTable({ scenarios, outcomes, onChange, onRemove }: ScenarioTableProps) {
-  const t = useTexts();
-  const f = useFormats();
-  const [base] = outcomes;
-  const shown = (value: number) => f.money(shownValue({ value }));
-  const rows = [{ id: 'base', name: t('whatIf.asItStands'), change: {} }, ...scenarios];
-  const differenceOf = (outcome: WhatIfOutcome | undefined) =>
-    outcome?.outcome === 'valued' && base?.outcome === 'valued' && outcome !== base && base.marketValue !== 0
-      ? f.signedPercent(outcome.marketValue / base.marketValue - 1)
-      : '–';
-  return (
-    <PlainTableFrame mt="2" label={t('whatIf.title')}>
-      <PlainTable aria-label={t('whatIf.title')}>
-        <thead>
-          <tr>
-            <Th>{t('whatIf.name')}</Th>
-            <Th>{t('whatIf.changes')}</Th>
-            <Th numeric>{t('dcf.letOn')}</Th>
-            <Th numeric>{t('dcf.sellOff')}</Th>
-            <Th numeric>{t('dcf.marketValue')}</Th>
-            <Th numeric>{t('whatIf.difference')}</Th>
-            {onChange ? <Th>{t('appraisal.actions')}</Th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, i) => {
-            const outcome = outcomes[i];
-            const scenario = scenarios[i - 1];
-            return (
-              <tr key={row.id}>
-                <Td strong={i === 0}>{row.name}</Td>
-                <Td>
-                  <Changes change={row.change} />
-                </Td>
-                {outcome?.outcome === 'rate-at-or-below-growth' ? (
-                  <Td colSpan={4}>
-                    <Text as="span" color="amber">
-                      {t('errors.rateBelowGrowth')}
-                    </Text>
-                  </Td>
-                ) : (
-                  <>
-                    <Td numeric>{outcome ? shown(outcome.letOn) : '…'}</Td>
-                    <Td numeric>
-                      {outcome ? (outcome.sellOff === null ? '–' : shown(outcome.sellOff)) : '…'}
-                    </Td>
-                    <Td numeric strong>
-                      {outcome ? shown(outcome.marketValue) : '…'}
-                    </Td>
-                    <Td numeric>{differenceOf(outcome)}</Td>
-                  </>
-                )}
-                {onChange && onRemove ? (
-                  <Td>
-                    {scenario ? (
-                      <>
-                        <Button
-                          variant="ghost"
-                          size="icon"
-                          aria-label={t('whatIf.edit', { name: scenario.name })}
-                          onClick={() => onChange(scenario)}
-                        >
-                          <Pencil aria-hidden />
-                        </Button>
-                        <Button
-                          variant="ghost"
-                          size="icon"
-                          aria-label={t('whatIf.remove', { name: scenario.name })}
-                          onClick={() => onRemove(scenario)}
-                        >
-                          <Trash2 aria-hidden />
-                        </Button>
-                      </>
-                    ) : null}
-                  </Td>
-                ) : null}
-              </tr>
-            );
-          })}
-        </tbody>
-      </PlainTable>
-    </PlainTableFrame>
-  );
-}
-
-/** `Disconteringsvoet +0,5 %-punt; Markthuur −10 %`. */
-function Changes({ change }: { change: WhatIfChange }) {
-  const t = useTexts();
-  const signed = new Intl.NumberFormat(useLanguage(), {
-    maximumFractionDigits: 2,
-    signDisplay: 'exceptZero',
-  });
-  const parts = whatIfKeys.flatMap(key => {
-    const amount = change[key];
-    if (!amount) return [];
-    const unit = t(pointKeys.has(key) ? 'whatIf.points' : 'whatIf.percent');
-    return [`${t(`whatIf.keys.${key}`)} ${signed.format(amount * 100)} ${unit}`];
-  });
-  return (
-    <Text as="span" whiteSpace="normal">
-      {parts.length > 0 ? parts.join('; ') : '–'}
-    </Text>
   );
 }
