@@ -48,6 +48,10 @@ export {
   cashFlowVersion,
 } from './dcf/cash-flow-methods';
 export { cashFlowValues } from './dcf/cash-flow-values';
+export { drawsOf } from './dcf/monte-carlo/draws';
+export { monteCarloResult, monteCarloVersion } from './dcf/monte-carlo/monte-carlo';
+export { type BucketFlows, typedFlows } from './dcf/monte-carlo/typed-flows';
+export { valueOfDraw } from './dcf/monte-carlo/value-of-draw';
 export { transferCostsOf, unitParameters } from './dcf/parameters';
 export { type PortfolioCashFlow, portfolioCashFlow } from './dcf/portfolio';
 export { RateAtOrBelowGrowth } from './dcf/rate-above-growth';

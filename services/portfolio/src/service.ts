@@ -73,6 +73,8 @@ import { transferRoutes } from './units/routes/transfer';
 import { unitEditRoutes } from './units/routes/unit-edits';
 import { unitSelectionRoutes } from './units/routes/unit-selection';
 import { unitRoutes } from './units/routes/units';
+import { simulate } from './valuation-reports/jobs/simulate';
+import { monteCarloRoutes } from './valuation-reports/routes/monte-carlo';
 import { reportRoutes } from './valuation-reports/routes/reports';
 import { summaryRoutes } from './valuation-reports/routes/summaries';
 import { valueUnits } from './valuations/jobs/value-units';
@@ -126,6 +128,7 @@ export function definePortfolioService({
     kinds: [valueUnits(store, realEstateData)],
     everyMs: pollIntervalMs,
   });
+  const simulating = new JobRunner(store, { kinds: [simulate(store)], everyMs: pollIntervalMs });
   const documents = new JobRunner(store, {
     kinds: [makeDocuments({ store, reports, files: openedFiles.files })],
     everyMs: pollIntervalMs,
@@ -183,7 +186,7 @@ export function definePortfolioService({
       bulkLineRoutes(app, bulkContext);
       bulkResultRoutes(app, bulkContext);
       app.addHook('onReady', async () => {
-        for (const runner of [jobs, valuing, documents, watching])
+        for (const runner of [jobs, valuing, simulating, documents, watching])
           runner.start(error => app.log.error({ err: error }, 'a job stopped'));
         snapshots.start(error => app.log.warn({ reason: String(error) }, 'the snapshot is not known'));
       });
@@ -200,6 +203,7 @@ export function definePortfolioService({
       scenarioRoutes(app, context);
       calculationRoutes(app, context);
       summaryRoutes(app, context);
+      monteCarloRoutes(app, context, () => simulating.wake());
       reportRoutes(app, { store, realEstateData, models });
       serviceRoutes(app, context);
       serviceFileRoutes(app, openedFiles);
@@ -228,7 +232,7 @@ export function definePortfolioService({
     ready: () => store.ready(),
     async close() {
       await snapshots.stop();
-      await Promise.all([jobs, valuing, documents, watching].map(runner => runner.stop()));
+      await Promise.all([jobs, valuing, simulating, documents, watching].map(runner => runner.stop()));
       await openedFiles.close();
       await store.close();
     },

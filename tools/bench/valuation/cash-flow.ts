@@ -1,4 +1,4 @@
-import { type CashFlowUnit, portfolioCashFlow } from '@kavel/engine';
+import { type CashFlowUnit, cashFlowValues, portfolioCashFlow } from '@kavel/engine';
 import { atMost, type Figure } from '../figure';
 
 const count = 10_000;
@@ -20,6 +20,19 @@ export async function measureCashFlow(): Promise<Figure[]> {
       1,
     ),
   ];
+}
+
+/** A grid of 25 values for 500 and 5,000 units; the service answers others between the cells. */
+export async function measureWhatIf(): Promise<Figure[]> {
+  const names = new Map([['homes', 'Woningen']]);
+  return [500, 5_000].map(many => {
+    const units = Array.from({ length: many }, (_, i) => unitOf(i));
+    const started = performance.now();
+    for (let cell = 0; cell < 25; cell += 1)
+      cashFlowValues(units, names, '2026-07-01', { cashFlow: {}, byType: {} }, { vacancyRate: cell / 1_000 });
+    const seconds = (performance.now() - started) / 1_000;
+    return atMost(`rent growth × vacancy, 25 values of ${many} units`, seconds, 's', many === 500 ? 1 : 5);
+  });
 }
 
 function unitOf(i: number): CashFlowUnit {

@@ -7,6 +7,7 @@ import { capex } from './capex/de';
 import { hub } from './hub/de';
 import { income } from './income/de';
 import { model } from './model/de';
+import { monteCarlo } from './monte-carlo/de';
 import type { nl } from './nl';
 import { office } from './office/de';
 import { reconciliation } from './reconciliation/de';
@@ -180,6 +181,7 @@ export const de: TextsOf<typeof nl> = {
   capex,
   income,
   model,
+  monteCarlo,
   office,
   reconciliation,
   sensitivity,

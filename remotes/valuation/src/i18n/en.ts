@@ -7,6 +7,7 @@ import { capex } from './capex/en';
 import { hub } from './hub/en';
 import { income } from './income/en';
 import { model } from './model/en';
+import { monteCarlo } from './monte-carlo/en';
 import type { nl } from './nl';
 import { office } from './office/en';
 import { reconciliation } from './reconciliation/en';
@@ -175,6 +176,7 @@ export const en: TextsOf<typeof nl> = {
   capex,
   income,
   model,
+  monteCarlo,
   office,
   reconciliation,
   sensitivity,

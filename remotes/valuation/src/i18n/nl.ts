@@ -7,6 +7,7 @@ import { capex } from './capex/nl';
 import { hub } from './hub/nl';
 import { income } from './income/nl';
 import { model } from './model/nl';
+import { monteCarlo } from './monte-carlo/nl';
 import { office } from './office/nl';
 import { reconciliation } from './reconciliation/nl';
 import { record } from './record/nl';
@@ -180,6 +181,7 @@ export const nl = {
   capex,
   income,
   model,
+  monteCarlo,
   office,
   reconciliation,
   sensitivity,

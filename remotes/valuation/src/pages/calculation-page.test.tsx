@@ -16,6 +16,7 @@ const open = async (cashFlow: () => CashFlow = madeUpCashFlow, more: Answers = {
   const calls = fakeServer({
     [`GET ${path}/scenarios`]: () => [],
     [`GET ${path}/capex`]: () => ({ revision: 0, items: [] }),
+    [`GET ${path}/monte-carlo`]: () => null,
     [`GET ${path}`]: valuation,
     [`GET ${path}/address-buckets`]: () => ({
       kantoor: { name: 'Kantoor', reason: null, unitIds: [unitId(1)] },

@@ -1,7 +1,16 @@
-import type { CapexPlan, WeighedValue, Weighing } from '@kavel/contracts/valuations';
+import {
+  type CapexPlan,
+  defaultMonteCarlo,
+  type MonteCarlo,
+  type MonteCarloResult,
+  type MonteCarloSettings,
+  type WeighedValue,
+  type Weighing,
+} from '@kavel/contracts/valuations';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CapexCard } from '../features/capex';
+import { MonteCarloCard } from '../features/monte-carlo';
 import { ReconciliationCard } from '../features/reconciliation';
 import { madeUpSummary, madeUpUnit, madeUpValuation, unitId, valuationId } from '../testing/made-up';
 
@@ -112,4 +121,47 @@ test('cash flow and comparison are weighed with a reason; both are named with th
   expect(await screen.findByText(/^Gewogen marktwaarde \(k\.k\.\) €.900\.000$/)).toBeVisible();
   expect(screen.getByText(/50,0\s% kasstroom en 50,0\s% vergelijking/)).toBeVisible();
   expect(screen.getByText('Weinig verkopen van complexen')).toBeVisible();
+});
+
+test('a simulation is set up with its seed, shows progress, and then its percentiles and check', async () => {
+  let simulation: MonteCarlo | null = null;
+  const result: MonteCarloResult = {
+    valued: 1_000,
+    withoutValue: 0,
+    base: 1_000_000,
+    mean: 1_000_000,
+    quantiles: Array.from({ length: 201 }, (_, at) => 800_000 + at * 2_000),
+    edges: [800_000, 1_000_000, 1_200_000],
+    counts: [500, 500],
+    check: { runs: 200, meanDeviation: 0.0002, largestDeviation: 0.0011 },
+  };
+  const begun = { done: 40, version: '1', result: null, outdated: false, startedAt: '2026-11-21T09:00:00Z' };
+  const calls = fakeServer({
+    [`GET ${path}/monte-carlo`]: () => simulation,
+    [`POST ${path}/monte-carlo`]: ({ body }) => {
+      const settings = body as MonteCarloSettings;
+      simulation = { ...begun, state: 'running', settings, finishedAt: null };
+      return simulation;
+    },
+  });
+  const { user, addressBar } = await openPage({
+    page: <MonteCarloCard valuation={valuation} />,
+    route: '*',
+    address: '/',
+  });
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Toon Monte Carlo' }));
+  expect(addressBar()).toContain('monte-carlo=open');
+  await user.click(await screen.findByRole('button', { name: 'Simulatie instellen' }));
+  await user.clear(screen.getByLabelText('Startgetal (seed)'));
+  await user.type(screen.getByLabelText('Startgetal (seed)'), '42');
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  expect(await screen.findByRole('button', { name: 'Stop' })).toBeVisible();
+  expect(screen.getAllByText('40 van 200 toetsende berekeningen')[0]).toBeVisible();
+  const settings = { ...defaultMonteCarlo, seed: 42 };
+  simulation = { ...begun, state: 'done', done: 200, settings, result, finishedAt: '2026-11-21T09:00:02Z' };
+  expect(await screen.findByText('50e percentiel', undefined, { timeout: 3_000 })).toBeVisible();
+  expect(screen.getByText(/^1\.000 trekkingen met startgetal 42.*hooguit 0,11 % verschil\.$/)).toBeVisible();
+  await user.type(screen.getByLabelText('Kans op een waarde onder (€)'), '900000');
+  expect(screen.getByText(/^25,0.% van de trekkingen ligt onder €.900\.000\.$/)).toBeVisible();
 });

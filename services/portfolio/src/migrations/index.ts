@@ -34,11 +34,13 @@ import { leases } from './081-leases';
 import { leaseParts } from './083-lease-parts';
 import { startPage } from './084-start-page';
 import { unitTransfers } from './085-unit-transfers';
+import { startPage } from './084-start-page';
+import { unitTransfers } from './085-unit-transfers';
+import { capexAndWeighing } from './087-capex-and-weighing';
+import { monteCarlo } from './088-monte-carlo';
 import { reviews } from './090-reviews';
 import { valuationAssignment } from './092-valuation-assignment';
 import { reportTemplates } from './094-report-templates';
-import { reviews } from './090-reviews';
-import { capexAndWeighing } from './087-capex-and-weighing';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -81,4 +83,5 @@ export const migrations: Migration[] = [
   reviews,
   leaseParts,
   capexAndWeighing,
+  monteCarlo,
 ];

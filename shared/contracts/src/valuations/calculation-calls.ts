@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint } from '../calls/endpoint';
 import { capexPlanSchema } from './capex';
+import { monteCarloSchema, monteCarloSettingsSchema } from './monte-carlo';
 import { weighingReason, weighingSchema } from './weighing';
 
 const service = 'portfolio';
@@ -47,5 +48,40 @@ export const calculationCalls = {
       reason: z.string().trim().max(weighingReason.most).nullable(),
     }),
     result: weighingSchema,
+  }),
+  monteCarlo: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/valuations/:id/monte-carlo',
+    access,
+    acting: true,
+    summary: 'The last Monte Carlo simulation, or how far the one under way is; null before the first',
+    params,
+    query,
+    result: monteCarloSchema.nullable(),
+  }),
+  startMonteCarlo: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/valuations/:id/monte-carlo',
+    access,
+    acting: true,
+    summary: 'Simulate the market value by cash flow with these settings; ends the one under way',
+    cost: 'expensive',
+    params,
+    query,
+    body: monteCarloSettingsSchema,
+    result: monteCarloSchema.nullable(),
+  }),
+  cancelMonteCarlo: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/valuations/:id/monte-carlo/cancel',
+    access,
+    acting: true,
+    summary: 'Stop the simulation under way',
+    params,
+    query,
+    result: monteCarloSchema.nullable(),
   }),
 } as const;

@@ -6,6 +6,7 @@ export * from './evidence';
 export * from './inner-api';
 export * from './meaningful';
 export * from './model-values';
+export * from './monte-carlo';
 export * from './override';
 export * from './reconciliation';
 export * from './review';

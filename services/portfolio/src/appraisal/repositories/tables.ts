@@ -3,10 +3,13 @@ import type {
   CapexItem,
   EditDetail,
   EditKind,
+  MonteCarlo,
+  MonteCarloResult,
+  MonteCarloSettings,
   UnitChoices,
   WhatIfChange,
 } from '@kavel/contracts/valuations';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, Owned, Signed } from '../../repositories/column-types';
 
 /** What an appraiser adds to a valuation, and the evidence of its values. */
@@ -27,6 +30,18 @@ export interface AppraisalTables {
     revision: number;
     weight: number;
     reason: string | null;
+  };
+  valuation_monte_carlo: Owned & {
+    valuation_id: string;
+    job_id: string;
+    state: MonteCarlo['state'];
+    settings: Json<MonteCarloSettings>;
+    checked: Json<(number | null)[]>;
+    version: string;
+    inputs: string;
+    result: ColumnType<MonteCarloResult | null, never, string | null>;
+    started_at: Generated<Date>;
+    finished_at: Date | null;
   };
   valuation_edit: Owned &
     Signed & {

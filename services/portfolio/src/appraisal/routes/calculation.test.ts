@@ -1,7 +1,7 @@
-import { valuationApi } from '@kavel/contracts';
-import type { CapexItem } from '@kavel/contracts/valuations';
+import { unitApi, valuationApi } from '@kavel/contracts';
+import { type CapexItem, defaultMonteCarlo, type MonteCarlo } from '@kavel/contracts/valuations';
 import type { Caller } from '@kavel/service-kit';
-import { type Harness, startHarness } from '../../testing/harness';
+import { approve, type Harness, startHarness } from '../../testing/harness';
 import { madeUpObject } from '../../testing/made-up-objects';
 import { type MadeUnit, madeValued } from '../../testing/valued';
 
@@ -92,5 +92,61 @@ describe('the weighed market value', () => {
     await expect(weigh(id, 3, 0.5, 'Weinig verkopen hier')).rejects.toMatchObject({
       code: 'revision-behind',
     });
+  });
+});
+
+describe('Monte Carlo', () => {
+  const settings = { ...defaultMonteCarlo, runs: 1_000 };
+  const start = (id: string, body = settings) =>
+    harness.api.call(valuationApi.startMonteCarlo, { params: { id }, body }, anna);
+  const read = (id: string) => harness.api.call(valuationApi.monteCarlo, { params: { id } }, anna);
+  const endOf = async (id: string): Promise<MonteCarlo> => {
+    for (;;) {
+      const simulation = await read(id);
+      if (simulation && simulation.state !== 'running') return simulation;
+      await new Promise(resolve => setTimeout(resolve, 10));
+    }
+  };
+
+  it('has the same result for the same seed to the cent, checked over all units, and becomes outdated', async () => {
+    const { id, unitIds } = await madeValued(harness, anna, [home(50), home(100)]);
+    expect(await read(id)).toBeNull();
+    expect(await start(id)).toMatchObject({ state: 'running', settings, result: null });
+    const first = await endOf(id);
+    expect(first).toMatchObject({ state: 'done', done: 200, outdated: false });
+    expect(first.result?.base).toBeCloseTo((await dcf(id)).total.marketValue, 2);
+    expect(first.result?.check.largestDeviation).toBeLessThan(0.002);
+    await start(id);
+    expect((await endOf(id)).result).toEqual(first.result);
+    await start(id, { ...settings, seed: 2 });
+    expect((await endOf(id)).result?.mean).not.toBe(first.result?.mean);
+    await harness.api.call(
+      unitApi.updateAddressObjectData,
+      { params: { id: unitIds[0] ?? '' }, body: { annualRent: 9_000 } },
+      anna,
+    );
+    expect(await read(id)).toMatchObject({ state: 'done', outdated: true });
+  });
+
+  it('is as it was after the approval, and so are plan and weighing', async () => {
+    const { id } = await madeValued(harness, anna, [home(50), home(100)], { valueDate: '2026-11-01' });
+    await savePlan(id, 0, [roof]);
+    await weigh(id, 0, 0.25, 'Weinig vergelijkbare verkopen');
+    await start(id);
+    const before = { simulation: await endOf(id), flow: await dcf(id), both: await reconciliation(id) };
+    await approve(harness, anna, id);
+    const after = { simulation: await read(id), flow: await dcf(id), both: await reconciliation(id) };
+    expect(after).toEqual(before);
+    for (const change of [savePlan(id, 1, []), weigh(id, 1, 0, null), start(id)])
+      await expect(change).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('can be stopped, and is refused without values', async () => {
+    const { id } = await madeValued(harness, anna, [home(50)]);
+    await start(id);
+    const stopped = await harness.api.call(valuationApi.cancelMonteCarlo, { params: { id } }, anna);
+    expect(['cancelled', 'done']).toContain(stopped?.state);
+    const without = await madeValued(harness, anna, [{}]);
+    await expect(start(without.id)).rejects.toMatchObject({ code: 'results-missing' });
   });
 });

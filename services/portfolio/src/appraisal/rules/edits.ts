@@ -8,6 +8,7 @@ import {
   type ReferenceSettings,
   type UnitChoices,
 } from '@kavel/contracts/valuations';
+import { orderedJson } from '../../common/ordered-json';
 import { isSameOverride } from './overrides';
 
 /** A recorded change. Euro. */
@@ -83,15 +84,7 @@ function changedOwn(before: readonly OwnReference[], after: readonly OwnReferenc
   return after.filter(own => old.has(own.id) && !isSame(old.get(own.id), own));
 }
 
-/** Deep equality that ignores the order of fields, which the database changes. */
+/** Deep equality that ignores the order of fields. */
 function isSame(left: unknown, right: unknown): boolean {
-  return ordered(left) === ordered(right);
-}
-
-function ordered(value: unknown): string {
-  return JSON.stringify(value, (_, part) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+  return orderedJson(left) === orderedJson(right);
 }

@@ -11,6 +11,7 @@ import { QueryError } from '../../../common/query-error';
 import { Centre, Detail, Workspace } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
 import { CapexCard } from '../../capex';
+import { MonteCarloCard } from '../../monte-carlo';
 import { ReconciliationCard } from '../../reconciliation';
 import { WhatIf } from '../../what-if';
 import { withOverrides } from '../model/overridden';
@@ -68,6 +69,7 @@ export function CalculationWorkspace(open: OpenValuation) {
             <ScenarioView valuation={valuation} buckets={buckets} cashFlow={cashFlow.data} />
             <CapexCard valuation={valuation} buckets={buckets} leftOut={cashFlow.data.capexLeftOut ?? []} />
             <ReconciliationCard valuation={valuation} />
+            <MonteCarloCard valuation={valuation} />
             <WhatIf valuation={valuation} />
             <WwsRents valuationId={valuation.id} />
           </>

@@ -1,0 +1,1 @@
+export { MonteCarloCard } from './ui/monte-carlo-card';
