@@ -9,7 +9,7 @@ const frontends = ['host/src', 'remotes', 'shared'];
 const sameInAll = new Set([
   ...['Paris Proof', 'BREEAM-NL'],
   ...['Kavel', 'Locator', 'Excel', 'PDF', 'MdAPE', 'PPE10', 'PPE20', 'COD', 'PRD', 'PRB'],
-  ...['Enter', 'Esc', 'Escape', 'Tab', 'Home', 'End', 'Ctrl K', 'Backspace'],
+  ...['Enter', 'Esc', 'Escape', 'Tab', 'Home', 'End', 'Ctrl K', 'Backspace', 'Alt'],
   // Who published a study, and Dutch words of the trade for readers of other languages.
   ...['Calcasa', 'De Nederlandsche Bank', 'Tilburg University', 'BAR, NAR', 'BAG, verblijfsobject'],
   // Commands to type, and names of registers.

@@ -17,6 +17,7 @@ import {
 } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { documentBatchApi, documentLookApi, reportApi } from '@kavel/contracts/reports';
+import { noFilter } from '@kavel/contracts/units';
 import { copyDemo } from '@kavel/demo-data/testing';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
 import {
@@ -182,12 +183,18 @@ test('passports of a portfolio are made as a batch, in the name of its user and 
 });
 
 test('a portfolio has its units and its value', async () => {
-  const [pdf] = readPdfs([
+  const view = { columns: [], sorting: null, filter: { ...noFilter, missing: ['area'] } };
+  const [pdf, shown] = readPdfs([
     (await ask(reportApi.portfolioReport, { portfolioId, language: 'en' })).rawPayload,
+    (await ask(reportApi.portfolioReport, { portfolioId, language: 'en', view })).rawPayload,
   ]);
   expect(pdf).toMatchObject({ universal: true, title: 'Kern' });
   expect(pdf?.text).toContain('Portfolio report');
   expect(pdf?.text).toContain(`${objectIds.length} units`);
+  // All of these have an area: the view shows none of them, and says so.
+  expect(shown).toMatchObject({ universal: true });
+  expect(shown?.text).toContain('without: floor area');
+  expect(shown?.text).toContain(`0 of ${objectIds.length}`);
 });
 
 test('a picture has the colours of the partner that is asked for', async () => {

@@ -19,7 +19,7 @@ import { scoreWeightsApi } from '@kavel/contracts/score-weights';
 import { serviceApi } from '@kavel/contracts/services';
 import { startApi } from '@kavel/contracts/start';
 import { wishlistApi } from '@kavel/contracts/transactions';
-import { unitSelectionApi } from '@kavel/contracts/units';
+import { unitExportApi, unitOwnApi, unitSelectionApi } from '@kavel/contracts/units';
 import { workAreaApi } from '@kavel/contracts/work-areas';
 import { knownModels, type ValuationModels } from '@kavel/engine';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
@@ -71,6 +71,8 @@ import { batchRoutes } from './units/routes/batch';
 import { touchedUnitRoutes } from './units/routes/touched-units';
 import { transferRoutes } from './units/routes/transfer';
 import { unitEditRoutes } from './units/routes/unit-edits';
+import { unitExportRoutes } from './units/routes/unit-export';
+import { unitOwnRoutes } from './units/routes/unit-own';
 import { unitSelectionRoutes } from './units/routes/unit-selection';
 import { unitRoutes } from './units/routes/units';
 import { simulate } from './valuation-reports/jobs/simulate';
@@ -149,6 +151,8 @@ export function definePortfolioService({
       ...Object.values(portfolioApi),
       ...Object.values(unitApi),
       ...Object.values(unitSelectionApi),
+      ...Object.values(unitExportApi),
+      ...Object.values(unitOwnApi),
       ...Object.values(touchApi),
       ...Object.values(valuationApi),
       ...Object.values(serviceApi),
@@ -179,6 +183,8 @@ export function definePortfolioService({
       unitEditRoutes(app, context);
       unitSelectionRoutes(app, context);
       transferRoutes(app, context);
+      unitExportRoutes(app, context);
+      unitOwnRoutes(app, context);
       touchedUnitRoutes(app, context);
       batchRoutes(app, context);
       bulkRoutes(app, bulkContext);

@@ -1,5 +1,6 @@
 import type { Measurement } from '../figure';
 import { measureBulk } from './bulk';
+import { measureExport } from './export';
 import { measureHub } from './hub';
 import { measureLeases } from './leases';
 import { measureReads } from './reads';
@@ -10,6 +11,7 @@ export const portfolio: Record<string, Measurement> = {
   reads: measureReads,
   bulk: measureBulk,
   upload: measureUpload,
+  export: measureExport,
   hub: measureHub,
   leases: measureLeases,
 };

@@ -8,6 +8,7 @@ export const kinds = [
   ...['projects', 'project-imports', 'own-sale-deliveries', 'wishlist-items', 'sustainability-pathways'],
   ...['work-areas', 'work-area-deliveries', 'score-weights', 'saved-searches'],
   ...['leases', 'lease-deliveries', 'indexation-runs'],
+  ...['unit-tags', 'own-columns'],
   ...['own-layers', 'document-batches', 'technical-briefs', 'passport-links'],
   'report-templates',
   /** Of the catalogue, which everybody may read. */
@@ -30,6 +31,7 @@ const fields: Record<string, Kind> = {
   targetId: 'portfolios',
   unitId: 'real-estate-entities',
   copyId: 'real-estate-entities',
+  columnId: 'own-columns',
   unitIds: 'real-estate-entities',
   entityId: 'real-estate-entities',
   valuationId: 'valuations',

@@ -26,6 +26,7 @@ export const makers: Record<Kind, (own: Organisation) => Promise<string>> = {
     return id;
   },
   files: async own => idOf(await own.call('POST /api/portfolio/services/:id/files/upload'), 'fileId'),
+  'own-columns': async own => idOf(await own.call('POST /api/portfolio/portfolios/:id/own-columns')),
   services: async own => idOf(await own.call('POST /api/portfolio/services')),
   'technical-briefs': async own => idOf(await own.call('POST /api/portfolio/technical-briefs')),
   'document-batches': async own => idOf(await own.call('POST /api/portfolio/document-batches')),

@@ -58,8 +58,12 @@ function workOf({ kind, object }: Audited, request: FastifyRequest, payload: unk
     return { kind, object, detail: withoutEmpty({ objectId: valuationId }) };
   }
   if (kind === 'list-exported' && object !== 'list') {
-    const { portfolioId } = request.body as { portfolioId?: string };
-    return { kind, object, detail: withoutEmpty({ objectId: portfolioId }) };
+    const { portfolioId, format } = request.body as Record<string, unknown>;
+    return {
+      kind,
+      object,
+      detail: withoutEmpty({ objectId: textOf(portfolioId) ?? id, format: textOf(format) }),
+    };
   }
   if (kind === 'list-exported') {
     const {

@@ -41,6 +41,8 @@ import { monteCarlo } from './088-monte-carlo';
 import { reviews } from './090-reviews';
 import { valuationAssignment } from './092-valuation-assignment';
 import { reportTemplates } from './094-report-templates';
+import { reviews } from './090-reviews';
+import { tagsAndOwnColumns } from './086-tags-and-own-columns';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -84,4 +86,5 @@ export const migrations: Migration[] = [
   leaseParts,
   capexAndWeighing,
   monteCarlo,
+  tagsAndOwnColumns,
 ];

@@ -8,6 +8,8 @@ import {
   shownValue,
 } from '@kavel/contracts';
 import type { PortfolioValue } from '@kavel/contracts/portfolios';
+import type { PortfolioReportBody } from '@kavel/contracts/reports';
+import { filterUnits, rowsOf, sortUnits, type UnitView, unitExportApi } from '@kavel/contracts/units';
 import { dateOfSnapshot, lineOf } from './content';
 import type { Asking } from './services';
 
@@ -18,28 +20,43 @@ const mostUnits = 150;
 /** First years of periods of construction, newest first. */
 const periods = [2015, 2005, 1995, 1975, 1945];
 
-/** Content of the report of a portfolio that the caller may see; `not-found` otherwise. */
-export async function readPortfolio({ ask }: Asking, id: string, language: Language) {
+/** Units in the table of a view at most: some forty pages. */
+const mostShown = 2_000;
+
+/**
+ * Content of the report of a portfolio that the caller may see; `not-found` otherwise. With a view its figures are of
+ * the units that the view shows, which stand in its order, and a head says which they are.
+ */
+export async function readPortfolio(asking: Asking, id: string, language: Language, given: object = {}) {
+  const { ask } = asking;
   const params = { id };
+  const { view } = given as Partial<PortfolioReportBody>;
   const portfolio = await ask(portfolioApi.getPortfolio, { params });
+  const shown = view === undefined ? null : await readShown(asking, id, language, view);
   const [value, status] = await Promise.all([
     ask(portfolioApi.getPortfolioValue, { params }),
     ask(catalogueApi.catalogueStatus, {}),
   ]);
-  const facts = portfolio.units.map(unit => unit.addressObjectData);
+  const unitById = new Map(portfolio.units.map(unit => [unit.id, unit.addressObjectData]));
+  const facts = shown
+    ? shown.rows.flatMap(row => unitById.get(row.id) ?? [])
+    : portfolio.units.map(unit => unit.addressObjectData);
   const dataDate = dateOfSnapshot(status.snapshot) ?? status.createdAt.slice(0, 10);
   const fictional = facts.some(one => one.fictional);
-  const sorted = [...facts].sort((a, b) => (b.annualRent ?? -1) - (a.annualRent ?? -1));
+  const sorted = shown ? facts : [...facts].sort((a, b) => (b.annualRent ?? -1) - (a.annualRent ?? -1));
+  const most = shown ? mostShown : mostUnits;
   return {
     language,
     title: lineOf(portfolio.name),
     date: dataDate,
     object: id,
     units: totalsOf(facts),
+    // The value of a portfolio is not that of some of its units: those have theirs in the file of the table.
     value: value && valueFigures(value),
+    view: shown?.head.map(([name, text]) => ({ name, text: lineOf(text) })) ?? null,
     ...mixOf(facts),
-    list: sorted.slice(0, mostUnits).map(rowOf),
-    left: Math.max(0, facts.length - mostUnits),
+    list: sorted.slice(0, most).map(rowOf),
+    left: Math.max(0, facts.length - most),
     origin: {
       catalogues: [status.snapshot],
       dataDate,
@@ -48,6 +65,15 @@ export async function readPortfolio({ ask }: Asking, id: string, language: Langu
       fictional,
     },
   };
+}
+
+async function readShown({ ask }: Asking, id: string, language: Language, view: UnitView) {
+  const params = { id };
+  const [{ units }, { head }] = await Promise.all([
+    ask(portfolioApi.getUnitTable, { params }),
+    ask(unitExportApi.describeView, { params, body: { view, language } }),
+  ]);
+  return { rows: filterUnits(sortUnits(rowsOf(units), view.sorting), view.filter), head };
 }
 
 function totalsOf(facts: readonly Facts[]) {

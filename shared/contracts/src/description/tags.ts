@@ -14,6 +14,14 @@ export const apiTags = {
   },
   colleagueApi: { name: 'Colleagues', description: "People of the caller's organisation." },
   portfolioApi: { name: 'Portfolios', description: 'Portfolios with their sharing, archive and value.' },
+  unitExportApi: {
+    name: 'Files of units',
+    description: 'The units of a portfolio as CSV or XLSX, as a view shows them.',
+  },
+  unitOwnApi: {
+    name: 'Tags and own columns',
+    description: 'What an organisation keeps of units for itself.',
+  },
   unitSelectionApi: {
     name: 'Selected units',
     description: 'Removing, restoring, moving and copying many units at once.',

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../calls/endpoint';
 import { officeValuationBodySchema } from '../estimates/office';
 import { bagIdSchema } from '../objects/real-estate-object';
 import { languages } from '../remotes/remote';
+import { unitViewSchema } from '../units/views';
 import { brandSchema } from './look';
 
 const service = 'reports';
@@ -24,7 +25,9 @@ const ofValuation = lookSchema.extend({ valuationId: z.uuid() });
 const ofObject = lookSchema.extend({ objectId: bagIdSchema });
 /** By default the latest version. */
 const ofBrief = lookSchema.extend({ briefId: z.uuid(), version: z.int().min(1).optional() });
-const ofPortfolio = lookSchema.extend({ portfolioId: z.uuid() });
+/** By default of all units; with a view of those that it shows, in its order. */
+const ofPortfolio = lookSchema.extend({ portfolioId: z.uuid(), view: unitViewSchema.optional() });
+export type PortfolioReportBody = z.output<typeof ofPortfolio>;
 /** An office with what is known of it, and the distance within which its references lie. */
 const ofOffice = lookSchema.extend({
   ...officeValuationBodySchema.omit({ params: true }).shape,

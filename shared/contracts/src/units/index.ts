@@ -1,3 +1,6 @@
+export * from './export-api';
+export * from './own';
+export * from './own-api';
 export * from './selection';
 export * from './selection-api';
 export * from './unit-edits';

@@ -1,3 +1,4 @@
+import type { OwnFilter, OwnValue } from './own';
 import { fold, type TableRow } from './unit-rows';
 import type { MissingFact, UnitFilter } from './views';
 
@@ -68,7 +69,24 @@ export function filterUnits<Row extends TableRow>(rows: readonly Row[], filter: 
   if (filter.missing.length > 0) {
     tests.push(row => filter.missing.some(fact => factOf[fact](row) === null));
   }
-  const { outdated = [] } = filter;
+  const { outdated = [], tags = [], own = [] } = filter;
+  if (tags.length > 0) tests.push(row => row.tags.some(tag => tags.includes(tag.id)));
+  for (const condition of own) tests.push(row => meets(row.own[condition.columnId], condition));
   if (outdated.length > 0) tests.push(row => outdated.some(reason => row.outdated.includes(reason)));
   return tests.length === 0 ? rows : rows.filter(row => tests.every(test => test(row)));
+}
+
+/** Whether a value of an own column meets all conditions; without a value it meets none. */
+function meets(value: OwnValue | undefined, condition: OwnFilter): boolean {
+  const { text, min, max, from, until, choices } = condition;
+  if (value === undefined) return false;
+  if (typeof value === 'number') {
+    return (min === undefined || value >= min) && (max === undefined || value <= max);
+  }
+  return (
+    (text === undefined || fold(value).includes(fold(text))) &&
+    (from === undefined || value >= from) &&
+    (until === undefined || value <= until) &&
+    (choices === undefined || choices.includes(value))
+  );
 }

@@ -5,6 +5,7 @@ import {
   type VtwType,
 } from '../objects/real-estate-object';
 import { roundedTo, roundingStep } from '../valuations/value-range';
+import type { OwnValue, UnitTag } from './own';
 import { type UnitOutdatedReason, type UnitTable, unitOutdatedReasons } from './unit-table';
 
 /** A unit as a row of a table. Money in euro, oppervlakte in m², ISO dates. */
@@ -30,6 +31,10 @@ export interface TableRow {
   value: number | null;
   /** Rounding step of the displayed value in euro; null when the service gives none. */
   valueStep: number | null;
+  /** Tags by name. */
+  tags: readonly UnitTag[];
+  /** Values of own columns by the column's id. */
+  own: Readonly<Record<string, OwnValue>>;
   lon: number;
   lat: number;
   /** Why its approved value may be outdated; empty for a draft's value and without one. */
@@ -66,6 +71,8 @@ export function orderOf({
 /** Builds rows from a column-oriented table. */
 export function rowsOf(table: UnitTable): TableRow[] {
   const outdatedAt = outdatedOf(table);
+  const tagsAt = tagsOf(table);
+  const ownAt = ownOf(table);
   // All columns have the same length, so an index of one is valid in the others.
   const at = <Value>(column: readonly Value[], index: number) => column[index] as Value;
   return table.id.map((id, index) => {
@@ -101,6 +108,8 @@ export function rowsOf(table: UnitTable): TableRow[] {
       lon: at(table.lon, index),
       lat: at(table.lat, index),
       outdated: outdatedAt(index),
+      tags: tagsAt.get(index) ?? noTags,
+      own: ownAt.get(index) ?? noValues,
       order: orderOf(parts),
       search: fold(`${address} ${postcode ?? ''} ${place}`),
     };
@@ -116,4 +125,36 @@ function outdatedOf({ value, valuation }: UnitTable): (index: number) => readonl
   const changed = new Set(valuation?.changed);
   const none: readonly UnitOutdatedReason[] = [];
   return index => (value[index] == null ? none : changed.has(index) ? ofChanged : ofAll);
+}
+
+const noTags: readonly UnitTag[] = [];
+const noValues: Readonly<Record<string, OwnValue>> = {};
+
+/** The tags of each position that has any. */
+function tagsOf({ tags = [] }: UnitTable): Map<number, UnitTag[]> {
+  const found = new Map<number, UnitTag[]>();
+  for (const { id, name, at } of tags) {
+    const tag = { id, name };
+    for (const index of at) {
+      const known = found.get(index);
+      if (known) known.push(tag);
+      else found.set(index, [tag]);
+    }
+  }
+  return found;
+}
+
+/** The values of own columns of each position that has any. */
+function ownOf({ own = [] }: UnitTable): Map<number, Record<string, OwnValue>> {
+  const found = new Map<number, Record<string, OwnValue>>();
+  for (const { id, at, values } of own) {
+    at.forEach((index, place) => {
+      const value = values[place];
+      if (value === undefined) return;
+      const known = found.get(index) ?? {};
+      known[id] = value;
+      found.set(index, known);
+    });
+  }
+  return found;
 }

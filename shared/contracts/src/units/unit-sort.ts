@@ -22,6 +22,7 @@ const sortValue: Record<SortKey, (row: TableRow) => string | number | null> = {
   leaseBreak: row => row.leaseBreak,
   woz: row => row.wozValue,
   value: row => row.value,
+  tags: row => (row.tags.length === 0 ? null : row.tags.map(tag => tag.name).join(' ')),
 };
 
 /** Stable sort. Compares numeric ranks instead of values, so that fifty thousand rows take a few frames. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bagIdSchema, energyLabelSchema, vtwTypeSchema } from '../objects/real-estate-object';
 import { valuationStatusSchema } from '../valuations/status';
+import { ownColumnCellsSchema, tagCellsSchema } from './own';
 
 /**
  * Why the approved value of a unit may be outdated: its facts changed after the approval; the value date is old
@@ -52,6 +53,10 @@ export const unitTableSchema = z.object({
   value: z.array(z.number().nullable()),
   /** Rounding step of each displayed value in euro, from its range; 1 for an override. */
   valueStep: z.array(z.number().nullable()).optional(),
+  /** Tags of the organisation that units here carry, by name. */
+  tags: z.array(tagCellsSchema).optional(),
+  /** Own columns of this portfolio and of all, by name. */
+  own: z.array(ownColumnCellsSchema).optional(),
   /** Null without values. */
   valuation: tableValuationSchema.nullable().optional(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nameSchema } from '../calls/visible-text';
 import { energyLabelSchema, vtwTypeSchema } from '../objects/real-estate-object';
+import { ownFilterSchema, ownLimits } from './own';
 import { unitOutdatedReasonSchema, unitOutdatedReasons } from './unit-table';
 
 /** Columns of the unit table, in default order. */
@@ -17,6 +18,7 @@ export const unitColumns = [
   'leaseBreak',
   'woz',
   'value',
+  'tags',
 ] as const;
 export const unitColumnSchema = z.enum(unitColumns);
 export type UnitColumn = z.infer<typeof unitColumnSchema>;
@@ -39,6 +41,9 @@ export const unitFilterSchema = z.object({
   /** Leases that end on or before this day. */
   leaseEndsBy: z.iso.date().nullable(),
   missing: z.array(z.enum(missingFacts)).max(missingFacts.length),
+  /** Units with any of these tags. */
+  tags: z.array(z.uuid()).max(ownLimits.tagsOfUnit).optional(),
+  own: z.array(ownFilterSchema).max(ownLimits.columns).optional(),
   /** Units whose value is outdated for any of these reasons. */
   outdated: z.array(unitOutdatedReasonSchema).max(unitOutdatedReasons.length).optional(),
 });
@@ -46,6 +51,8 @@ export type UnitFilter = z.infer<typeof unitFilterSchema>;
 
 export const unitViewSchema = z.object({
   columns: z.array(unitColumnSchema).max(unitColumns.length),
+  /** Ids of own columns, shown after the others. Ids that are not known are skipped. */
+  ownColumns: z.array(z.uuid()).max(ownLimits.columns).optional(),
   sorting: z
     .object({ key: z.union([unitColumnSchema, z.literal('address')]), descending: z.boolean() })
     .nullable(),

@@ -1,6 +1,6 @@
 import type { AddressObjectData } from '@kavel/contracts';
-import type { UnitEvent } from '@kavel/contracts/units';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { OwnColumnKind, OwnValue, UnitEvent } from '@kavel/contracts/units';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json, Lifecycle, Owned, Signed } from '../../repositories/column-types';
 
 /** Units and the history of their changes. */
@@ -17,7 +17,20 @@ export interface UnitTables {
       missing_facts: GeneratedAlways<number>;
       annual_rent: GeneratedAlways<number | null>;
       lease_end: GeneratedAlways<string | null>;
+      tag_ids: Generated<string[]>;
+      own_values: ColumnType<Record<string, OwnValue>, string | undefined, string>;
     };
+  unit_tag: Owned & { id: Generated<string>; name: string; name_key: string };
+  own_column: Owned & {
+    id: Generated<string>;
+    portfolio_id: string | null;
+    name: string;
+    name_key: string;
+    kind: OwnColumnKind;
+    choices: Json<string[]>;
+    created_at: Generated<Date>;
+    deleted_at: Date | null;
+  };
   unit_event: Owned &
     Signed & {
       unit_id: string;

@@ -65,7 +65,8 @@ export async function readUnitTable(
       where valuation.organisation_id = ${organisationId}
         and valuation.id = (${shownValuation(organisationId, portfolioId)})
     ), line as (
-      select unit.id, unit.revision, unit.object_id, unit.address_object_data, result.value,
+      select unit.id, unit.revision, unit.object_id, unit.address_object_data, unit.tag_ids, unit.own_values,
+        result.value,
         result.model_value, result.low68, result.high68,
         row_number() over (order by unit.position) - 1 as place,
         -- The copies are compared only where something was saved since: reading them all takes long.
@@ -92,6 +93,27 @@ export async function readUnitTable(
       'low68', coalesce(json_agg(low68), '[]'::json),
       'high68', coalesce(json_agg(high68), '[]'::json),
       'changed', coalesce(json_agg(place) filter (where changed), '[]'::json),
+      'tags', (
+        select coalesce(json_agg(json_build_object('id', tag.id, 'name', tag.name, 'at', used.at)
+          order by tag.name_key), '[]')
+        from portfolio.unit_tag as tag
+        join (
+          select tag_id, json_agg(place) as at from line, unnest(tag_ids) as tag_id group by tag_id
+        ) as used on used.tag_id = tag.id
+        where tag.organisation_id = ${organisationId}
+      ),
+      'own', (
+        select coalesce(json_agg(json_build_object('id', own.id, 'portfolioId', own.portfolio_id,
+          'name', own.name, 'kind', own.kind, 'choices', own.choices,
+          'at', coalesce(used.at, '[]'), 'values', coalesce(used.values, '[]')) order by own.name_key), '[]')
+        from portfolio.own_column as own
+        left join (
+          select key, json_agg(place) as at, json_agg(entry.value) as values
+          from line, jsonb_each(own_values) as entry where own_values <> '{}' group by key
+        ) as used on used.key = own.id::text
+        where own.organisation_id = ${organisationId} and own.deleted_at is null
+          and (own.portfolio_id is null or own.portfolio_id = ${portfolioId})
+      ),
       'valuation', (
         select json_build_object('id', id, 'status', status, 'valueDate', value_date,
           'snapshots', coalesce(snapshots, '[]'))

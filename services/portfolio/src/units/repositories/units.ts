@@ -165,7 +165,7 @@ export async function copyUnits(
 ): Promise<void> {
   await trx
     .insertInto('unit')
-    .columns(['organisation_id', 'portfolio_id', 'object_id', 'address_object_data'])
+    .columns(['organisation_id', 'portfolio_id', 'object_id', 'address_object_data', 'tag_ids', 'own_values'])
     .expression(eb =>
       eb
         .selectFrom('unit')
@@ -175,6 +175,8 @@ export async function copyUnits(
           'object_id',
           // Leases stay with the portfolio that keeps them; the rent that followed from them is copied.
           sql<string>`address_object_data - 'leases'`.as('address_object_data'),
+          'tag_ids',
+          sql<string>`own_values`.as('own_values'),
         ])
         .where('organisation_id', '=', organisationId)
         .where('portfolio_id', '=', sourceId)

@@ -24,6 +24,8 @@ const view = {
     missing: [],
   },
 };
+const tagId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a18';
+const columnId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a19';
 const targetId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a17';
 const feeTerms = {
   otherId: organisationId,
@@ -90,6 +92,13 @@ export const portfolioExamples: Record<string, unknown> = {
     created: true,
     units: [{ unitId, copyId: '2f3c0b9e-5d1e-4a39-8a53-64c1c7d90b17', revision: 1 }],
   },
+  createUnitTag: { name: 'Verkoop 2027' },
+  tagUnits: { unitIds: [unitId], add: [tagId], remove: [] },
+  createOwnColumn: { name: 'Beheerder', kind: 'choice', choices: ['Noord', 'Zuid'], everywhere: true },
+  updateOwnColumn: { name: 'Beheerder', choices: ['Noord', 'Zuid', 'West'] },
+  setOwnValues: { values: [{ unitId, columnId, value: 'Noord' }] },
+  describeView: { view, language: 'nl' },
+  exportUnits: { view, format: 'xlsx', language: 'nl' },
   listAddresses: { portfolioId },
   addLease: { unitId, ...lease },
   updateLease: { ...lease, annualRent: 43_386, revision: 2 },

@@ -1,0 +1,80 @@
+import { Zip, ZipDeflate } from 'fflate';
+
+/** A cell of a table: a number keeps its value, a day is an ISO date. Null is an empty cell. */
+export type Cell = string | number | null | { day: string };
+
+export interface StreamedSheet {
+  name: string;
+  /** In characters. */
+  widths: readonly number[];
+  /** In pieces, so that others get their turn between them. */
+  rows: Iterable<readonly (readonly Cell[])[]>;
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packaged = 'http://schemas.openxmlformats.org/package/2006';
+const office = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** Formats of cells by their position: general, a whole number with its thousands grouped, a day. */
+const styles = `<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="3" applyNumberFormat="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+
+const fixedParts = (name: string): Record<string, string> => ({
+  '[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${office}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${office}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${office}.worksheet+xml"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': styles,
+});
+
+/** A workbook of one sheet, piece by piece: neither the sheet nor the file is ever in memory as a whole. */
+export function* workbookStream({ name, widths, rows }: StreamedSheet): Generator<Buffer> {
+  const pieces: Buffer[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(Buffer.from(piece));
+  });
+  const start = (path: string) => {
+    // The fastest level: who waits for it has it sooner.
+    const entry = new ZipDeflate(path, { level: 1 });
+    zip.add(entry);
+    return (text: string, last = false) => entry.push(Buffer.from(text), last);
+  };
+  for (const [path, text] of Object.entries(fixedParts(name))) start(path)(declaration + text, true);
+  const write = start('xl/worksheets/sheet1.xml');
+  const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}"/>`);
+  write(`${declaration}<worksheet xmlns="${main}"><cols>${columns.join('')}</cols><sheetData>`);
+  for (const part of rows) {
+    write(part.map(row => `<row>${row.map(cellXml).join('')}</row>`).join(''));
+    yield* pieces.splice(0);
+  }
+  write('</sheetData></worksheet>', true);
+  zip.end();
+  yield* pieces;
+}
+
+function cellXml(cell: Cell): string {
+  if (cell === null || cell === '') return '<c/>';
+  if (typeof cell === 'number') return `<c${Number.isInteger(cell) ? ' s="1"' : ''}><v>${cell}</v></c>`;
+  if (typeof cell === 'string')
+    return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+  return `<c s="2"><v>${serialOf(cell.day)}</v></c>`;
+}
+
+const dayMs = 86_400_000;
+/** Day 0 of spreadsheets, for days after February 1900. */
+const dayZero = Date.UTC(1899, 11, 30);
+
+function serialOf(day: string): number {
+  return Math.round((Date.parse(day) - dayZero) / dayMs);
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Also without the control characters that XML cannot hold. */
+function escaped(text: string): string {
+  return /[&<>"\p{Cc}]/u.test(text)
+    ? text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ').replace(/[&<>"]/g, sign => entities[sign] ?? sign)
+    : text;
+}

@@ -1,0 +1,92 @@
+import { type OwnValue, ownValueProblem, unitOwnApi } from '@kavel/contracts/units';
+import { route, ServiceError } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { RouteContext } from '../../common/context';
+import { requireEditable, touchPortfolio } from '../../portfolios/repositories/portfolios';
+import type { OrganisationScope } from '../../repositories/store';
+import { checkUnitsOnce } from '../../valuations/rules/valuation-units';
+import * as columns from '../repositories/own-columns';
+import { changeOwnValues, changeTags } from '../repositories/own-values';
+
+/** Tags and own columns of units. */
+export function unitOwnRoutes(app: FastifyInstance, { store }: RouteContext): void {
+  route(app, unitOwnApi.listUnitTags, ({ caller }) => store.inOrganisation(caller, columns.listTags));
+
+  route(app, unitOwnApi.createUnitTag, ({ caller, body }) =>
+    store.inOrganisation(caller, scope => columns.insertTag(scope, body.name)),
+  );
+
+  route(app, unitOwnApi.deleteUnitTag, async ({ caller, params }) => {
+    await store.inOrganisation(caller, scope => columns.deleteTag(scope, params.id));
+    return null;
+  });
+
+  route(app, unitOwnApi.tagUnits, ({ caller, params, body }) =>
+    store.inOrganisation(caller, async scope => {
+      checkUnitsOnce(body.unitIds);
+      const known = new Set((await columns.listTags(scope)).map(({ id }) => id));
+      if (body.add.some(id => !known.has(id))) throw new ServiceError('not-found', 'This tag does not exist');
+      await touchPortfolio(scope, params.id);
+      await changeTags(scope, params.id, body);
+      return { units: body.unitIds.length };
+    }),
+  );
+
+  route(app, unitOwnApi.createOwnColumn, ({ caller, params, body }) =>
+    store.inOrganisation(caller, async scope => {
+      await requireEditable(scope, params.id);
+      return columns.insertOwnColumn(scope, params.id, body);
+    }),
+  );
+
+  route(app, unitOwnApi.updateOwnColumn, ({ caller, params, body }) =>
+    store.inOrganisation(caller, scope => columns.changeOwnColumn(scope, params.id, body)),
+  );
+
+  route(app, unitOwnApi.deleteOwnColumn, async ({ caller, params }) => {
+    await store.inOrganisation(caller, scope => columns.changeOwnColumn(scope, params.id, { deleted: true }));
+    return null;
+  });
+
+  route(app, unitOwnApi.restoreOwnColumn, ({ caller, params }) =>
+    store.inOrganisation(caller, scope => columns.changeOwnColumn(scope, params.id, { deleted: false })),
+  );
+
+  route(app, unitOwnApi.setOwnValues, ({ caller, params, body: { values } }) =>
+    store.inOrganisation(caller, async scope => {
+      await touchPortfolio(scope, params.id);
+      const byUnit = await checkedValues(scope, params.id, values);
+      await changeOwnValues(scope, params.id, byUnit);
+      return { units: byUnit.size };
+    }),
+  );
+}
+
+interface GivenValue {
+  unitId: string;
+  columnId: string;
+  value: OwnValue | null;
+}
+
+/** Values by unit and column. Throws `not-found` for a column that is not of this portfolio, and `bad-request`. */
+async function checkedValues(
+  scope: OrganisationScope,
+  portfolioId: string,
+  values: readonly GivenValue[],
+): Promise<Map<string, Record<string, OwnValue | null>>> {
+  const known = new Map((await columns.listOwnColumns(scope, portfolioId)).map(one => [one.id, one]));
+  const byUnit = new Map<string, Record<string, OwnValue | null>>();
+  for (const [index, { unitId, columnId, value }] of values.entries()) {
+    const column = known.get(columnId);
+    if (column === undefined) throw new ServiceError('not-found', 'This column is not of this portfolio');
+    const problem = value === null ? null : ownValueProblem(column, value);
+    if (problem) {
+      const field = `body.values.${index}.value`;
+      throw new ServiceError('bad-request', `The input is not valid: ${field}`, [
+        { field, message: problem },
+      ]);
+    }
+    byUnit.set(unitId, { ...byUnit.get(unitId), [columnId]: value });
+  }
+  return byUnit;
+}
