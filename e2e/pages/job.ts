@@ -19,7 +19,7 @@ export async function doTheJob(page: Page, job: Job): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Login' }).click();
   await session.fill(page, 'manager@kavel.example', 'kavel-demo');
-  await expect(page).toHaveURL(/\/search/);
+  await expect(page).toHaveURL(/\/start/);
 
   await portfolios.create(page, job.name);
   await hub.add(page, job.typed, job.address);

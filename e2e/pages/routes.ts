@@ -55,6 +55,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/inhouse-case',
     '/projects',
     '/transactions',
+    '/start',
     '/landing',
     '/valuations',
     '/vesteda',
@@ -124,6 +125,8 @@ function valuationPaths(portfolioId: string, valuationId: string): Record<string
 const withEmptyState = [
   ...['/search', '/locator', '/landing', '/valuations', '/management/fee-sharing', '/projects'],
   ...['/:id/hub', '/:id/bulk-upload', '/:id/valuation', '/:id/rent-roll', '/:id/services', '/service/:id'],
+  ...['/start', '/search', '/locator', '/landing', '/valuations', '/management/fee-sharing', '/projects'],
+  ...['/:id/hub', '/:id/bulk-upload', '/:id/valuation', '/:id/services', '/service/:id'],
 ];
 
 export const emptyPathsOf = (subjects: Subjects): Record<string, string> =>

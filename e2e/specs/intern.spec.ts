@@ -11,14 +11,14 @@ test('the intern page shows how remotes were loaded and the events of the bus, a
   context,
 }) => {
   await session.signIn(page, 'admin');
-  await page.getByRole('link', { name: 'Waarderingen' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Waarderingen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Waarderingen' })).toBeVisible();
   await page.getByRole('link', { name: 'I', exact: true }).click();
 
   const valuation = page
     .getByRole('row')
     .filter({ has: page.getByRole('cell', { name: 'valuation', exact: true }) });
-  await expect(valuation).toContainText(/1×, laatst \d+ ms/);
+  await expect(valuation).toContainText(/\d×, laatst \d+ ms/);
   await expect(valuation).toContainText(/\d+ kB/);
 
   const log = page.getByRole('table', { name: 'Gebeurtenissen' });

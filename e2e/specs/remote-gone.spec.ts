@@ -7,6 +7,8 @@ test('a remote with missing files says so on its own page, the rest works, and i
   page,
 }) => {
   await session.signIn(page);
+  // The start page has a card of that remote.
+  await page.goto('/search');
   await page.route('**/remotes/valuation/**', route => route.fulfill({ status: 404, body: 'gone' }));
   await page.getByRole('link', { name: 'Waarderingen' }).click();
   await expect(page.getByRole('alert')).toContainText('valuation');

@@ -123,6 +123,6 @@ test.describe('a wrong password', () => {
     await expect(page.getByLabel('E-mailadres')).toHaveValue('manager@kavel.example');
     await page.getByLabel('Wachtwoord').fill('kavel-demo');
     await page.getByRole('button', { name: 'Inloggen' }).click();
-    await expect(page).toHaveURL(/\/search/);
+    await expect(page).toHaveURL(/\/start/);
   });
 });

@@ -27,13 +27,13 @@ const failure = (page: Page) => card(page).getByText('kon niet worden getoond');
 
 async function openStart(page: Page, origin: string, permissions?: readonly PermissionKey[]) {
   await signInWithoutServices(page, origin, permissions);
-  await page.goto('/landing');
+  await page.goto('/start');
 }
 
 /** The widget failed, and the page around it is unchanged. */
 async function failsAlone(page: Page) {
   await expect(failure(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Portefeuilles' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
   await expect(page.getByText('Dit onderdeel (')).toBeHidden();
   await expect(page.getByRole('banner')).toBeVisible();
 }
@@ -108,7 +108,7 @@ test('a widget built for a later contract reports that it could not be shown', a
 test('widgets of a disabled remote are not rendered', async ({ page, releases }) => {
   await releases.tell({ do: 'disable', remote, disabled: true });
   await openStart(page, releases.origin);
-  await expect(page.getByRole('heading', { level: 1, name: 'Portefeuilles' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
   await expect(card(page)).toBeHidden();
   await releases.tell({ do: 'disable', remote, disabled: false });
 });
@@ -118,7 +118,7 @@ test('without its permission nothing of a widget is fetched', async ({ page, rel
   page.on('request', request => fetched.push(new URL(request.url()).pathname));
   const others = permissionKeys.filter(key => key !== 'auth.automated-valuation');
   await openStart(page, releases.origin, others);
-  await expect(page.getByRole('heading', { level: 1, name: 'Portefeuilles' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
   await expect(card(page)).toBeHidden();
   expect(fetched.filter(path => path.startsWith('/remotes/portfolio-hub/'))).not.toEqual([]);
   expect(fetched.filter(path => path.startsWith('/remotes/valuation/'))).toEqual([]);

@@ -12,6 +12,12 @@ export default defineRemote({
       title: { nl: 'Portefeuilles', en: 'Portfolios', de: 'Portfolios' },
     },
     {
+      path: '/start',
+      module: './StartPage',
+      permission: 'auth.unrestricted-access-general',
+      title: { nl: 'Start', en: 'Start', de: 'Start' },
+    },
+    {
       path: '/:id/hub',
       module: './HubPage',
       permission,
@@ -69,6 +75,13 @@ export default defineRemote({
     },
   ],
   navigation: [
+    {
+      path: '/start',
+      label: { nl: 'Start', en: 'Start', de: 'Start' },
+      audience: 'member',
+      permission: 'auth.unrestricted-access-general',
+      order: 1,
+    },
     {
       path: '/landing',
       label: { nl: 'Portefeuilles', en: 'Portfolios', de: 'Portfolios' },

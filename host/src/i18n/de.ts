@@ -17,6 +17,7 @@ export const de: TextsOf<typeof nl> = {
   loadingPage: 'Die Seite wird geladen',
   actingFor: 'Sie arbeiten im Namen von {{name}}.',
   account: 'Mein Konto',
+  tour: 'Rundgang',
   toKavel: 'Zu Kavel',
   actAs: 'Im Namen handeln',
   hiddenParts_one: '{{count}} Bereich verborgen: {{names}}',

@@ -17,6 +17,7 @@ export const en: TextsOf<typeof nl> = {
   loadingPage: 'The page is loading',
   actingFor: 'You are acting for {{name}}.',
   account: 'My account',
+  tour: 'Tour',
   toKavel: 'To Kavel',
   actAs: 'Act on behalf',
   hiddenParts_one: '{{count}} part hidden: {{names}}',

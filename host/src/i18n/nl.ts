@@ -14,6 +14,7 @@ export const nl = {
   loadingPage: 'De pagina wordt geladen',
   actingFor: 'U werkt namens {{name}}.',
   account: 'Mijn account',
+  tour: 'Rondleiding',
   toKavel: 'Naar Kavel',
   actAs: 'Namens een ander werken',
   hiddenParts_one: '{{count}} onderdeel verborgen: {{names}}',

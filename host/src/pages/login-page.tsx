@@ -1,12 +1,12 @@
 import { ApiError, call } from '@kavel/api-client';
-import { session, useSession } from '@kavel/auth';
+import { hasPermission, session, useSession } from '@kavel/auth';
 import { authApi, type ClientConfig, type SecondFactorDetails } from '@kavel/contracts';
 import { Navigate, useLocation, useNavigate, useSearchParams } from '@kavel/router';
 import { Box, Button, Card, Grid, Notice, PageTitle, TextLink } from '@kavel/ui/core';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useBrand } from '../brand/brand';
 import { useTexts } from '../i18n';
-import { wantedPath } from '../routing/wanted-path';
+import { startPath, wantedPath } from '../routing/wanted-path';
 import { LoginField } from './login-field';
 
 const SecondFactorStep = lazy(() => import('../identity/second-factor-step'));
@@ -14,7 +14,8 @@ const SecondFactorStep = lazy(() => import('../identity/second-factor-step'));
 /** The target is determined once, when the session exists. */
 function GoOn({ returnTo }: { returnTo: string | null }) {
   const brand = useBrand();
-  const [target] = useState(() => wantedPath.take(returnTo, brand?.door));
+  const member = hasPermission(useSession(), 'auth.unrestricted-access-general');
+  const [target] = useState(() => wantedPath.take(returnTo, brand?.door ?? (member ? startPath : undefined)));
   return <Navigate to={target} replace />;
 }
 

@@ -1,3 +1,6 @@
+/** Opened after signing in when no page was asked for; needs the general permission. */
+export const startPath = '/start';
+
 const storageKey = 'wanted-path';
 
 /** A path on this site that browsers do not interpret as another origin. */

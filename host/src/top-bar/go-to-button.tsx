@@ -9,6 +9,7 @@ export function GoToButton() {
     <Button
       display={{ base: 'none', md: 'inline-flex' }}
       variant="ghost"
+      data-tour="search"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => openDialog('palette')}
     >

@@ -6,9 +6,12 @@ import { useBrand } from '../brand/brand';
 import { brandExit } from '../brand/leave-brand';
 import { useTexts } from '../i18n';
 import { openDialog } from '../palette/open-dialog';
+import { startPath } from '../routing/wanted-path';
 import { useSettings } from './use-settings';
 import { useSignOut } from './use-sign-out';
 import type { NavigationLink } from './use-visible-navigation';
+
+const tourAddress = `${startPath}?tour=1`;
 
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
@@ -48,6 +51,9 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
   const name = user?.name || t('specified.user');
   const logout = useSignOut();
 
+  // The tour is on the start page, which brands do not have in their navigation.
+  const showsTour = !brand && entries.some(({ path }) => path === startPath);
+
   const link = (path: string, label: string): MenuItem => ({
     key: label,
     label,
@@ -62,6 +68,7 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
     link(home, t('specified.goHome')),
     ...(brand ? [{ key: 'leave-brand', label: t('toKavel'), onSelect: brandExit.leave }] : []),
     ...(isAuthenticated ? [link('/management?tab=account', t('account'))] : []),
+    ...(showsTour ? [link(tourAddress, t('tour'))] : []),
     ...(hasPermission(state, 'auth.act-on-behalf') ? [link('/management/act', t('actAs'))] : []),
     { key: 'language', label: t('language'), items: languages },
     { key: 'theme', label: t('theme.name'), items: themes },
@@ -72,7 +79,7 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
 
   const trigger = isAuthenticated ? (
     <>
-      <Initials>{initials(name)}</Initials>
+      <Initials data-tour="menu">{initials(name)}</Initials>
       {narrow ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
     </>
   ) : (

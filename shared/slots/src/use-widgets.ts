@@ -9,6 +9,8 @@ export interface OfferedWidget {
   id: string;
   /** Localised. */
   title: string;
+  /** Of the manifest: low comes first. */
+  order: number;
 }
 
 /** Widgets of a slot that the user may see and the page supports, sorted. Does not load them. */
@@ -33,5 +35,8 @@ export function useDeclaredWidgets(slot: SlotName): readonly DeclaredWidget[] {
 export function useWidgets(slot: SlotName): readonly OfferedWidget[] {
   const language = useLanguage();
   const widgets = useDeclaredWidgets(slot);
-  return useMemo(() => widgets.map(({ id, title }) => ({ id, title: title[language] })), [widgets, language]);
+  return useMemo(
+    () => widgets.map(({ id, title, order }) => ({ id, title: title[language], order })),
+    [widgets, language],
+  );
 }

@@ -36,7 +36,7 @@ export interface SlotProps {
   };
   /** A section of the object details. Headings start at level 3. */
   'object-section': { objectId: string };
-  /** A card on the start page. Headings start at level 2. */
+  /** A card on the start page, in the narrow column from `order` 100 on. Headings start at level 2. */
   'start-card': object;
   /** A tab beside the units of a portfolio; only the open one is rendered. Headings start at level 2. */
   'portfolio-tab': { portfolioId: string };

@@ -1,1 +1,2 @@
+export { rolesOfHeading } from './model/columns';
 export { BulkUpload } from './ui/bulk-upload';

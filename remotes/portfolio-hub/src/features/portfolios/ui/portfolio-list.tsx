@@ -1,7 +1,6 @@
 import { currentPortfolio, portfolioQueries, useSelection } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
 import { useAskedAction, useSearchParams } from '@kavel/router';
-import { Slot } from '@kavel/slots';
 import { Button, EmptyState, Flex, Skeleton, Stack } from '@kavel/ui/core';
 import { Checkbox, Input } from '@kavel/ui/forms';
 import { Plus } from '@kavel/ui/icons';
@@ -106,7 +105,6 @@ export function PortfolioList() {
             {address.has(unitsParameter) ? <AllUnits portfolios={query.data} search={search} /> : null}
           </>
         )}
-        <Slot name="start-card" />
       </Stack>
       {asked ? <PortfolioDialogs asked={asked} onClose={() => setAsked(null)} /> : null}
     </PageFrame>

@@ -1,0 +1,71 @@
+import { type RangedValue, shownValue, sumOfRanges } from '@kavel/contracts';
+import type { StartPortfolio } from '@kavel/contracts/start';
+
+/** Change of an approved value since the approved one before it, in euro and as a fraction. */
+export interface ValueChange {
+  amount: number;
+  fraction: number | null;
+  /** Value date of the earlier value. */
+  since: string;
+  /** Units valued now and before: another number is a change of the portfolio too. */
+  units: number;
+  unitsBefore: number;
+}
+
+/** Null without two approved values, and while the shown value is not the approved one. */
+export function changeOf({ value, history }: Pick<StartPortfolio, 'value' | 'history'>): ValueChange | null {
+  const [before, now] = history.slice(-2);
+  if (value?.status !== 'approved' || before === undefined || now === undefined) return null;
+  const amount = now.totalValue - before.totalValue;
+  const fraction = before.totalValue > 0 ? amount / before.totalValue : null;
+  return { amount, fraction, since: before.valueDate, units: now.units, unitsBefore: before.units };
+}
+
+/** Sums over the own portfolios, without examples; `portfolios` says over how many. Euro, rents a year. */
+export interface StartTotals {
+  portfolios: number;
+  /** Rounded by its range. */
+  value: number;
+  /** Portfolios with a value, and those of them whose value is approved. */
+  valued: number;
+  approved: number;
+  /** Over portfolios with two approved values; null without any. */
+  change: { amount: number; fraction: number | null; portfolios: number } | null;
+  units: number;
+  unitsMissingFacts: number;
+  annualRent: number;
+  withRent: number;
+}
+
+const ranged = ({ totalValue, low68, high68 }: NonNullable<StartPortfolio['value']>): RangedValue => ({
+  value: totalValue,
+  low68: low68 ?? totalValue,
+  high68: high68 ?? totalValue,
+});
+
+export function totalsOf(portfolios: readonly StartPortfolio[]): StartTotals {
+  const own = portfolios.filter(({ example }) => !example);
+  const sum = (amount: (portfolio: StartPortfolio) => number) =>
+    own.reduce((total, portfolio) => total + amount(portfolio), 0);
+  const values = own.flatMap(({ value }) => value ?? []);
+  const changes = own.flatMap(portfolio => {
+    const change = changeOf(portfolio);
+    return change ? [{ ...change, before: portfolio.history.at(-2)?.totalValue ?? 0 }] : [];
+  });
+  const amount = changes.reduce((total, change) => total + change.amount, 0);
+  const before = changes.reduce((total, change) => total + change.before, 0);
+  return {
+    portfolios: own.length,
+    value: shownValue(sumOfRanges(values.map(ranged))),
+    valued: values.length,
+    approved: values.filter(({ status }) => status === 'approved').length,
+    change:
+      changes.length > 0
+        ? { amount, fraction: before > 0 ? amount / before : null, portfolios: changes.length }
+        : null,
+    units: sum(({ units }) => units),
+    unitsMissingFacts: sum(({ missing }) => missing.units),
+    annualRent: sum(({ annualRent }) => annualRent),
+    withRent: sum(({ withRent }) => withRent),
+  };
+}
