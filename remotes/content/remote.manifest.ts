@@ -33,6 +33,13 @@ export default defineRemote({
   ],
   exposes: [
     {
+      slot: 'start-card',
+      module: './NewsCard',
+      permission,
+      title: { nl: 'Nieuws dat u raakt', en: 'News for your units', de: 'Nachrichten für Ihre Einheiten' },
+      order: 110,
+    },
+    {
       slot: 'platform-tab',
       module: './ArticleEditor',
       permission: 'auth.management',

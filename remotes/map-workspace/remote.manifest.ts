@@ -107,6 +107,13 @@ export default defineRemote({
   ],
   exposes: [
     {
+      slot: 'start-card',
+      module: './RecentCard',
+      permission: 'auth.unrestricted-access-general',
+      title: { nl: 'Onlangs bekeken', en: 'Recently seen', de: 'Zuletzt angesehen' },
+      order: 100,
+    },
+    {
       slot: 'transactions',
       module: './TransactionsWidget',
       // That of the pages with this slot. The calls take the general key or this one.

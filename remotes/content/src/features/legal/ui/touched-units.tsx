@@ -1,8 +1,8 @@
-import { call } from '@kavel/api-client';
 import { hasPermission, useSession } from '@kavel/auth';
-import { type TouchedPortfolio, type TouchRule, touchApi } from '@kavel/contracts/content';
+import type { TouchedPortfolio, TouchRule } from '@kavel/contracts/content';
 import { useQuery } from '@kavel/query';
 import { Box, Skeleton, Text, TextLink } from '@kavel/ui/core';
+import { touchQuery } from '../../../common/api/touch-query';
 import { useLegalTexts } from '../i18n';
 import { hubAddress } from '../model/hub-address';
 
@@ -13,11 +13,7 @@ const named = 3;
 export function TouchedUnits({ rule }: { rule: TouchRule }) {
   const t = useLegalTexts();
   const allowed = hasPermission(useSession(), 'auth.portfolio-hub');
-  const { data, error } = useQuery({
-    queryKey: ['touched-units', rule],
-    queryFn: ({ signal }) => call(touchApi.countTouchedUnits, { query: { rule } }, { signal }),
-    enabled: allowed,
-  });
+  const { data, error } = useQuery({ ...touchQuery(rule), enabled: allowed });
   if (!allowed) return null;
   if (error)
     return (

@@ -1,0 +1,1 @@
+export { NewsCard } from './ui/news-card';

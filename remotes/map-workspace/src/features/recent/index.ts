@@ -1,0 +1,1 @@
+export { RecentCard } from './ui/recent-card';
