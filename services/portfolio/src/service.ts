@@ -13,6 +13,7 @@ import {
   documentBatchApi,
   documentLookApi,
   ownTemplateApi,
+  pictureApi,
 } from '@kavel/contracts/reports';
 import { savedSearchApi } from '@kavel/contracts/saved-searches';
 import { scoreWeightsApi } from '@kavel/contracts/score-weights';
@@ -56,6 +57,7 @@ import { projectImportRoutes } from './projects/routes/project-imports';
 import { projectRoutes } from './projects/routes/projects';
 import { assignmentRoutes } from './report-settings/routes/assignment';
 import { ownTemplateRoutes } from './report-settings/routes/own-templates';
+import { pictureRoutes } from './report-settings/routes/pictures';
 import { openStore } from './repositories/store';
 import { reviewRoutes } from './review/routes/reviews';
 import { SnapshotFollower } from './saved-searches/jobs/follow-snapshots';
@@ -170,6 +172,7 @@ export function definePortfolioService({
       ...Object.values(documentLookApi),
       ...Object.values(assignmentApi),
       ...Object.values(ownTemplateApi),
+      ...Object.values(pictureApi),
       ...Object.values(briefApi),
       ...Object.values(passportApi),
       ...Object.values(leaseApi),
@@ -226,6 +229,7 @@ export function definePortfolioService({
       documentLookRoutes(app, context);
       assignmentRoutes(app, context);
       ownTemplateRoutes(app, context);
+      pictureRoutes(app, openedFiles);
       briefRoutes(app, context);
       startRoutes(app, context);
       passportRoutes(app, { ...context, auth });

@@ -4,6 +4,7 @@ import type { FindLook } from './documents/look';
 import type { FigureServices } from './documents/services';
 import { innerReportRoutes } from './routes/inner';
 import { reportRoutes } from './routes/reports';
+import { valuationFileRoutes } from './routes/valuation-files';
 import { DocumentCompiler } from './typst/document-compiler';
 
 export interface ReportServiceDependencies extends FigureServices {
@@ -22,6 +23,7 @@ export function defineReportService({
     endpoints: Object.values(reportApi),
     routes(app) {
       reportRoutes(app, { services, compiler, findLook });
+      valuationFileRoutes(app, { services, compiler, findLook });
       innerReportRoutes(app, { services, compiler, findLook });
     },
     ready: async () => true,

@@ -1,6 +1,12 @@
 import type { Language } from '@kavel/contracts';
 import type { Surroundings } from '@kavel/contracts/objects';
 
+/** A picture that a document names, such as `map.svg`; the end of its name says its format. */
+export interface Picture {
+  name: string;
+  bytes: Uint8Array;
+}
+
 /** What a document rests on. */
 export interface Origin {
   /** Versions of the catalogue. */
@@ -25,6 +31,10 @@ export interface Content {
   origin: Origin;
   /** What lies around the address that the document is about. */
   surroundings?: Surroundings | null;
+  /** Maps to draw, by the names that the content gives them. */
+  maps?: Readonly<Record<string, Surroundings>>;
+  /** Pictures that the content names. */
+  pictures?: readonly Picture[];
 }
 
 /** Date in the id of a snapshot, `20261120-081244123-…`; null when it has none. */

@@ -1,29 +1,51 @@
-import { catalogueApi, type Language, valuationApi } from '@kavel/contracts';
+import { catalogueApi, type Language, type ValuationSummary, valuationApi } from '@kavel/contracts';
+import { objectApi, surroundingsApi } from '@kavel/contracts/objects';
+import { assignmentApi, noAssignment, pictureApi } from '@kavel/contracts/reports';
 import type { Asking } from './services';
+import { known } from './services';
 import { mostDetails } from './valuation-details';
 import { valuationFigures } from './valuation-figures';
+import { type DescribedObject, mostDescribed } from './valuation-objects';
+import { highestOf } from './valuation-units';
 
 /** Objects that are looked up to tell whether the data are generated. */
 const sample = 100;
 
-/** Content of the report of a valuation that the caller may see; `not-found` otherwise. */
-export async function readValuation({ ask, askIfThere }: Asking, id: string, language: Language) {
+/** Figures of the report of a valuation that the caller may see; `not-found` otherwise. */
+export async function readValuation(asking: Asking, id: string, language: Language) {
+  const { ask, askIfThere } = asking;
   const params = { id };
   const valuation = await ask(valuationApi.getValuation, { params });
   const { portfolioId, units } = valuation;
   const objectIds = units.slice(0, sample).map(({ objectId }) => objectId);
-  const [summary, results, history, listed, cashFlow, status, objects, choices] = await Promise.all([
-    ask(valuationApi.getSummaries, { params }),
+  const objectOf = new Map(units.map(unit => [unit.id, unit.objectId]));
+  const summarised = ask(valuationApi.getSummaries, { params });
+  const [
+    summary,
+    results,
+    history,
+    listed,
+    cashFlow,
+    status,
+    objects,
+    assignment,
+    pictures,
+    described,
+    references,
+  ] = await Promise.all([
+    summarised,
     ask(valuationApi.getValuationResults, { params }),
     ask(valuationApi.getHistory, { params }),
     ask(valuationApi.listValuations, { query: { portfolioId } }),
     askIfThere(valuationApi.dcf, { params, query: {} }),
     ask(catalogueApi.catalogueStatus, {}),
     objectIds.length === 0 ? [] : ask(catalogueApi.getObjects, { body: { objectIds } }),
-    units.length > mostDetails ? null : ask(valuationApi.getTransactionReferences, { params, query: {} }),
+    askIfThere(assignmentApi.getAssignment, { params }),
+    askIfThere(pictureApi.valuationPictures, { params }),
+    summarised.then(({ units: rows }) => readObjects(asking, rows, objectOf)),
+    summarised.then(({ units: rows }) => readReferences(asking, id, rows)),
   ]);
-  const references = choices?.references ?? null;
-  const sales = Object.values(references ?? {}).flat();
+  const sales = Object.values(references).flat();
   return valuationFigures({
     language,
     valuation,
@@ -33,7 +55,36 @@ export async function readValuation({ ask, askIfThere }: Asking, id: string, lan
     history,
     references,
     cashFlow,
+    assignment: known(assignment)?.facts ?? noAssignment,
+    pictures,
+    objects: described,
     snapshot: status.snapshot,
     fictional: [...objects, ...sales].some(({ fictional }) => fictional),
   });
+}
+
+type Rows = ValuationSummary['units'];
+
+/** The comparable sales of the units whose evidence is shown. */
+async function readReferences({ ask }: Asking, id: string, rows: Rows) {
+  const call = (query: { unitId?: string }) =>
+    ask(valuationApi.getTransactionReferences, { params: { id }, query });
+  if (rows.length <= mostDetails) return (await call({})).references;
+  const answers = await Promise.all(highestOf(rows, mostDetails).map(({ unitId }) => call({ unitId })));
+  return Object.assign(
+    {},
+    ...answers.map(({ references }) => references),
+  ) as (typeof answers)[0]['references'];
+}
+
+async function readObjects({ askIfThere }: Asking, rows: Rows, objectOf: ReadonlyMap<string, string>) {
+  const entries = highestOf(rows, mostDescribed).map(async ({ unitId }) => {
+    const params = { id: objectOf.get(unitId) ?? '' };
+    const [figures, surroundings] = await Promise.all([
+      askIfThere(objectApi.objectFigures, { params }),
+      askIfThere(surroundingsApi.objectSurroundings, { params }),
+    ]);
+    return [unitId, { figures: known(figures) ?? [], surroundings: known(surroundings) }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Record<string, DescribedObject>;
 }

@@ -7,21 +7,21 @@ import {
 } from '@kavel/contracts';
 import type { Signature } from '@kavel/contracts/valuations';
 import { lineOf } from './content';
-import type { SummaryUnit } from './valuation-units';
+import { highestOf, type SummaryUnit } from './valuation-units';
 
-/** Valuations of at most this many units have their evidence in the report. */
+/** Units at most with their evidence in the report, by value. */
 export const mostDetails = 12;
 /** References of a unit, heaviest first. */
 const mostReferences = 6;
 
-/** Evidence of each valued unit. */
+/** Evidence of the valued units, highest values first. */
 export function detailsOf(
   units: readonly SummaryUnit[],
   results: readonly ValuationResult[],
   references: Readonly<Record<string, readonly Reference[]>>,
 ) {
   const resultOf = new Map(results.map(result => [result.unitId, result]));
-  return units.flatMap(({ unitId, address }) => {
+  return highestOf(units, mostDetails).flatMap(({ unitId, address }) => {
     const result = resultOf.get(unitId);
     return result ? [detailOf(lineOf(address), result, references[unitId] ?? [])] : [];
   });
@@ -54,6 +54,11 @@ function detailOf(address: string, result: ValuationResult, references: readonly
         address: lineOf(sale.address),
         date: sale.transactionDate,
         price: sale.price,
+        area: sale.oppervlakte,
+        distance: sale.distance,
+        indexation: sale.indexed === false ? null : sale.indexation,
+        adjustments: sale.adjustments ?? null,
+        adjustment: sale.adjustment,
         adjusted: roundedTo(sale.adjustedPrice, step),
         weight: sale.weight,
       })),

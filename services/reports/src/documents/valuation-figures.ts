@@ -1,19 +1,23 @@
 import {
   type CashFlow,
+  type EndpointResult,
   type Language,
   type Reference,
   roundedTo,
   roundingStep,
-  type Scenario,
   shownValue,
   type ValuationDetail,
   type ValuationHistory,
   type ValuationResult,
   type ValuationSummary,
 } from '@kavel/contracts';
+import type { AssignmentFacts, pictureApi } from '@kavel/contracts/reports';
 import { dateOfSnapshot, lineOf } from './content';
-import { type Part, partOf } from './services';
+import { known, type Part, partOf } from './services';
+import { calculationFigures } from './valuation-calculation';
 import { detailsOf, overridesOf } from './valuation-details';
+import { type DescribedObject, describedOf } from './valuation-objects';
+import { photosOf } from './valuation-photos';
 import { perAreaOf, sharesOf, unitRows } from './valuation-units';
 
 /** What the report is made of, as the services answered. */
@@ -25,8 +29,13 @@ export interface ValuationSources {
   summary: ValuationSummary;
   results: readonly ValuationResult[];
   history: ValuationHistory;
-  /** Null without evidence in the report. */
-  references: Readonly<Record<string, readonly Reference[]>> | null;
+  /** Of the units whose evidence is in the report. */
+  references: Readonly<Record<string, readonly Reference[]>>;
+  assignment: AssignmentFacts;
+  /** Pictures of the portfolio's services; null where there is nothing to tell. */
+  pictures: Part<EndpointResult<typeof pictureApi.valuationPictures>>;
+  /** Facts of the described units by their ids, with what lies around them. */
+  objects: Readonly<Record<string, DescribedObject>>;
   /** Null when it cannot be computed. */
   cashFlow: Part<CashFlow>;
   /** Version of the catalogue now, for a valuation whose values do not name theirs. */
@@ -50,8 +59,11 @@ export function valuationFigures(sources: ValuationSources) {
     figures: keyFigures(summary),
     ...sharesOf(summary.units),
     ...unitRows(summary.units),
-    details: references === null ? [] : detailsOf(summary.units, results, references),
-    cashFlow: partOf(cashFlow, cashFlowFigures),
+    described: describedOf(sources),
+    details: { units: detailsOf(summary.units, results, references), of: summary.valuedCount },
+    assignment: sources.assignment,
+    photos: photosOf(known(sources.pictures)),
+    cashFlow: partOf(cashFlow, calculationFigures),
     overrides: overridesOf(summary.units),
     origin: originOf(sources),
   };
@@ -92,30 +104,6 @@ function keyFigures(summary: ValuationSummary) {
 function marketRentShown(amount: number, count: number, byModel: boolean): number | null {
   if (count === 0) return null;
   return byModel ? shownValue({ value: amount }) : amount;
-}
-
-/** First years shown in the chart. */
-const shownYears = 10;
-
-function cashFlowFigures({ total, excluded }: CashFlow) {
-  return {
-    marketValue: shownValue({ value: total.marketValue }),
-    letOn: scenarioFigures(total.letOn),
-    sellOff: total.sellOff && scenarioFigures(total.sellOff),
-    excluded: excluded.length,
-  };
-}
-
-function scenarioFigures(scenario: Scenario) {
-  const step = roundingStep({ value: scenario.netValue });
-  const shown = (amount: number) => roundedTo(amount, step);
-  return {
-    years: scenario.years.slice(0, shownYears).map(({ year, net }) => ({ year, net: Math.round(net) })),
-    endValuePresent: shown(scenario.endValuePresent),
-    grossValue: shown(scenario.grossValue),
-    transferCosts: -Math.abs(shown(scenario.transferCosts)),
-    netValue: shown(scenario.netValue),
-  };
 }
 
 function originOf({ valuation, results, snapshot, fictional }: ValuationSources) {

@@ -16,12 +16,17 @@ export const mostUnits = 100;
 
 /** Rows of the table, highest values first, and what is not in it. Values are rounded as on the screens. */
 export function unitRows(units: readonly SummaryUnit[]) {
-  const sorted = [...units].sort((a, b) => (b.value ?? -1) - (a.value ?? -1));
+  const sorted = highestOf(units);
   const left = sorted.slice(mostUnits);
   return {
     units: sorted.slice(0, mostUnits).map(rowOf),
     unitsLeft: { units: left.length, value: left.length === 0 ? 0 : shownTotal(left) },
   };
+}
+
+/** Units by value, highest first; all of them, or the first. */
+export function highestOf(units: readonly SummaryUnit[], most = units.length): SummaryUnit[] {
+  return units.toSorted((a, b) => (b.value ?? -1) - (a.value ?? -1)).slice(0, most);
 }
 
 function rowOf(unit: SummaryUnit) {

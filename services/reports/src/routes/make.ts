@@ -8,11 +8,11 @@ import { readOffice } from '../documents/read-office';
 import { readPassport } from '../documents/read-passport';
 import { readPortfolio } from '../documents/read-portfolio';
 import { readPropertyScore } from '../documents/read-property-score';
-import { readValuation } from '../documents/read-valuation';
 import type { Asking, FigureServices } from '../documents/services';
 import type { DocumentCompiler } from '../typst/document-compiler';
 import { seal } from '../typst/seal';
 import type { Template } from '../typst/templates';
+import { readValuationReport } from '../valuation-report/read-valuation-report';
 
 export interface ReportContext {
   services: FigureServices;
@@ -25,7 +25,7 @@ type ReadContent = (asking: Asking, id: string, language: Language, given?: obje
 
 /** What reads the figures of each document. */
 export const readerOf: Record<Template, ReadContent> = {
-  valuation: readValuation,
+  valuation: readValuationReport,
   'property-score': readPropertyScore,
   passport: readPassport,
   portfolio: readPortfolio,
@@ -55,7 +55,16 @@ export async function pdfOf(
   look: Look,
 ): Promise<{ fileName: string; pdf: Uint8Array }> {
   const { pdf } = await compiler.make({ template, ...seal(content, look), as: 'pdf' });
-  return { fileName: `${fileNames[template][content.language]} ${content.title}.pdf`, pdf };
+  return { fileName: fileNameOf(template, content, 'pdf'), pdf };
+}
+
+/** `Valuation report Year end 2026.pdf`. */
+export function fileNameOf(
+  template: Template,
+  { language, title }: Pick<Content, 'language' | 'title'>,
+  ending: 'pdf' | 'docx' | 'xlsx',
+): string {
+  return `${fileNames[template][language]} ${title}.${ending}`;
 }
 
 /** The look of the partner's brand, otherwise of the organisation, whose name `nameOf` gives. */

@@ -1,14 +1,9 @@
-import { sampleOf } from '../testing/samples';
+import { sampleJob } from '../testing/samples';
 import { DocumentCompiler } from './document-compiler';
 import type { DocumentJob } from './typst';
 
 const job = (title: string) =>
-  ({
-    template: 'passport',
-    data: sampleOf('passport', 'nl', { title }),
-    logo: null,
-    as: 'svg',
-  }) satisfies DocumentJob;
+  ({ ...sampleJob('passport', 'nl', { title }), as: 'svg' }) satisfies DocumentJob;
 
 it('documents that are asked for at once are made one after another, also across threads', async () => {
   const compiler = new DocumentCompiler(2);

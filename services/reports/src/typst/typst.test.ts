@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Language, languages } from '@kavel/contracts';
+import { noAssignment } from '@kavel/contracts/reports';
 import { type ReadPdf, readPdfs } from '../testing/read-pdf';
-import { sampleOf } from '../testing/samples';
+import { sampleJob } from '../testing/samples';
 import { seal } from './seal';
 import { type Template, templateFolder, templates } from './templates';
 import { type DocumentJob, type MadePdf, type MadePicture, Typst } from './typst';
 
 const typst = new Typst();
-const pdfJob = (template: Template, language: Language, changes: object = {}): DocumentJob => ({
-  template,
-  data: sampleOf(template, language, changes),
-  logo: null,
-  as: 'pdf',
-});
+const pdfJob = sampleJob;
 const make = (job: DocumentJob) => typst.make(job) as MadePdf;
 const read = (job: DocumentJob) => readPdfs([make(job).pdf])[0] as ReadPdf;
 const sample = (template: Template) =>
@@ -27,7 +23,7 @@ const keyFigures: Record<Template, Record<Language, string[]>> = {
       '€ 2.030.000 tot € 2.320.000',
       '4,2 %',
       '18 nov 2026',
-      'Pagina 1 van 4',
+      'Pagina 2 van 11',
     ],
     en: [
       'Valuation report',
@@ -35,7 +31,7 @@ const keyFigures: Record<Template, Record<Language, string[]>> = {
       '€ 2,030,000 to € 2,320,000',
       '4.2%',
       '18 Nov 2026',
-      'Page 1 of 4',
+      'Page 2 of 11',
     ],
     de: [
       'Bewertungsbericht',
@@ -43,7 +39,7 @@ const keyFigures: Record<Template, Record<Language, string[]>> = {
       '€ 2.030.000 bis € 2.320.000',
       '4,2 %',
       '18. Nov. 2026',
-      'Seite 1 von 4',
+      'Seite 2 von 11',
     ],
   },
   'property-score': {
@@ -193,7 +189,8 @@ describe('missing data', () => {
     const pdf = read(
       pdfJob('valuation', 'nl', {
         ...{ portfolio: '', status: 'draft', approved: null, cashFlow: null, overrides: [] },
-        ...{ byType: [], byLabel: [], units: [], details: [] },
+        ...{ byType: [], byLabel: [], units: [], details: { units: [], of: 0 } },
+        ...{ described: { units: [], of: 0 }, assignment: noAssignment },
         total: { ...none(total), units: 1, valued: 0, withArea: 0 },
         figures: { ...none(figures), rentCount: 0 },
         origin: { ...origin, models: [], fictional: false },
@@ -202,6 +199,8 @@ describe('missing data', () => {
     expect(pdf.universal).toBe(true);
     expect(pdf.text).toContain('1 eenheid · peildatum 1 nov 2026 Concept');
     expect(pdf.text).toContain('0 van 1');
+    expect(pdf.text).toContain('Opdrachtgever niet opgegeven');
+    expect(pdf.text).toContain('CONCEPT');
     expect(pdf.text).not.toMatch(/none|null|Kasstroom|Samenstelling/);
   });
 
@@ -222,7 +221,7 @@ describe('missing data', () => {
     expect(passport.text.match(/Uw account heeft geen toegang tot dit onderdeel/g)).toHaveLength(2);
     expect(passport.text).not.toMatch(/Er is geen schatting|nu niet te geven|withheld/);
     const valuation = read(pdfJob('valuation', 'en', { cashFlow: 'withheld' }));
-    expect(valuation.text).toContain('Cash flow Your account has no access to this part.');
+    expect(valuation.text).toContain('Calculation Your account has no access to this part.');
   });
 
   it('a score without a total, references and parts says so', () => {
@@ -268,7 +267,7 @@ describe('missing data', () => {
 
 it('a picture has the first page, and a failure tells its cause', () => {
   const picture = typst.make({ ...pdfJob('valuation', 'nl'), as: 'svg' }) as MadePicture;
-  expect(picture.pages).toBe(4);
+  expect(picture.pages).toBe(11);
   expect(picture.svg).toMatch(/^<svg [^>]*viewBox="0 0 595\.\d+ 841\.\d+"[^>]* height="841\.\d+pt"/);
   expect(picture.svg.match(/<path class="typst-shape" fill="#ffffff"/g)).toHaveLength(1);
   expect(picture.svg.trim()).toMatch(/<\/defs>\s*<\/svg>$/);

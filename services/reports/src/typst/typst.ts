@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Picture } from '../documents/content';
 import { firstPage } from './first-page';
 import { readFonts } from './fonts';
 import { type Template, templateFolder } from './templates';
@@ -16,8 +17,8 @@ export interface DocumentJob {
   /** JSON that the template reads; it is data and never becomes markup. */
   data: string;
   logo: Logo | null;
-  /** Text of the SVG of the map, `/map.svg`. */
-  map?: string | null;
+  /** Files that the data name, such as `/map.svg`. */
+  pictures?: readonly Picture[];
   as: 'pdf' | 'svg';
 }
 
@@ -50,11 +51,12 @@ export class Typst {
     fontArgs: [{ fontBlobs: readFonts() }],
   });
 
-  make({ template, data, logo, map, as }: DocumentJob): MadePdf | MadePicture {
+  make({ template, data, logo, pictures = [], as }: DocumentJob): MadePdf | MadePicture {
     this.compiler.resetShadow();
     this.compiler.mapShadow(join(templateFolder, 'data.json'), Buffer.from(data));
     if (logo !== null) this.compiler.mapShadow(join(templateFolder, logo.name), Buffer.from(logo.bytes));
-    if (map) this.compiler.mapShadow(join(templateFolder, 'map.svg'), Buffer.from(map));
+    for (const { name, bytes } of pictures)
+      this.compiler.mapShadow(join(templateFolder, name), Buffer.from(bytes));
     const source = { mainFilePath: join(templateFolder, template, 'main.typ'), resetRead: true };
     try {
       return as === 'pdf' ? this.pdf(source) : this.picture(source);

@@ -140,6 +140,10 @@ export const apiTags = {
   },
   documentLookApi: { name: 'Look of documents', description: 'Logo and colour of an organisation.' },
   assignmentApi: { name: 'Assignments', description: 'What a valuation was asked for, and who signs it.' },
+  pictureApi: {
+    name: 'Pictures of a report',
+    description: 'Files of services, without anything but pixels.',
+  },
   ownTemplateApi: {
     name: 'Report templates',
     description: 'Sections, order, headings and texts of the valuation report of an organisation.',

@@ -10,4 +10,5 @@ export * from './lists';
 export * from './look-api';
 export * from './own-template';
 export * from './own-template-api';
+export * from './picture-api';
 export * from './report-api';

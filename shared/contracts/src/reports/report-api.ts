@@ -21,7 +21,12 @@ const lookSchema = z.strictObject({
 });
 
 /** Bodies name what the document is about; the service reads the figures itself, in the name of the caller. */
-const ofValuation = lookSchema.extend({ valuationId: z.uuid() });
+const ofValuation = lookSchema.extend({
+  valuationId: z.uuid(),
+  /** A template of the organisation; null: none. By default the one that the organisation chose. */
+  templateId: z.uuid().nullable().optional(),
+});
+export type ValuationReportBody = z.output<typeof ofValuation>;
 const ofObject = lookSchema.extend({ objectId: bagIdSchema });
 /** By default the latest version. */
 const ofBrief = lookSchema.extend({ briefId: z.uuid(), version: z.int().min(1).optional() });
@@ -57,12 +62,40 @@ export const reportApi = {
     path: '/valuation',
     access: valuationAccess,
     acting: true,
-    summary: 'A valuation as PDF: outcome, objects, evidence, cash flow, method, account',
+    summary: 'A valuation as PDF: assignment, outcome, objects, evidence, calculation, signature, account',
     audit: { kind: 'valuation-exported', object: 'valuation' },
     cost,
     query,
     body: ofValuation,
     produces,
+    result: z.unknown(),
+  }),
+  valuationReportDocx: defineEndpoint({
+    service,
+    method,
+    path: '/valuation/docx',
+    access: valuationAccess,
+    acting: true,
+    summary: 'The same report as a Word document',
+    audit: { kind: 'valuation-exported', object: 'valuation' },
+    cost,
+    query,
+    body: ofValuation,
+    produces: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    result: z.unknown(),
+  }),
+  valuationReportXlsx: defineEndpoint({
+    service,
+    method,
+    path: '/valuation/xlsx',
+    access: valuationAccess,
+    acting: true,
+    summary: 'The same report as a workbook: a sheet for each section',
+    audit: { kind: 'valuation-exported', object: 'valuation' },
+    cost,
+    query,
+    body: ofValuation,
+    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     result: z.unknown(),
   }),
   valuationReportPicture: defineEndpoint({

@@ -38,6 +38,8 @@ const article = {
 /** Bodies of documents, technical briefs, links to a passport, and articles. */
 export const documentExamples: Record<string, unknown> = {
   valuationReport: { valuationId, language: 'nl' },
+  valuationReportDocx: { valuationId, language: 'nl', templateId: null },
+  valuationReportXlsx: { valuationId, language: 'nl' },
   valuationReportPicture: { valuationId, language: 'nl' },
   propertyScoreReport: { objectId, language: 'nl' },
   propertyScoreReportPicture: { objectId, language: 'nl' },

@@ -1,0 +1,39 @@
+import { PNG } from 'pngjs';
+import { readPicture } from './read-picture';
+
+const segment = (code: number, ...body: number[]) => [0xff, code, 0, body.length + 2, ...body];
+const secret = [...Buffer.from('Exif\0\0 52.1,5.1')];
+const frame = segment(0xc0, 8, 0, 20, 0, 30, 1, 1, 0x11, 0);
+const scan = [...segment(0xda, 1, 1, 0, 0, 63, 0), 1, 2, 0xff, 0, 3, 0xff, 0xd0, 4];
+const jpeg = (...parts: number[][]) => Buffer.from([0xff, 0xd8, ...parts.flat()]);
+const end = [0xff, 0xd9];
+
+test('a JPEG keeps its picture, and neither its notes nor what follows it', () => {
+  const notes = [segment(0xe1, ...secret), segment(0xfe, ...secret)];
+  const colours = segment(0xee, 65, 100, 111);
+  const made = jpeg(...notes, colours, frame, segment(0xed, ...secret), scan, end, secret);
+  expect(readPicture(made, 'image/jpeg')).toEqual({
+    type: 'jpg',
+    width: 30,
+    height: 20,
+    bytes: jpeg(colours, frame, scan, end),
+  });
+});
+
+test('a PNG is written again from its pixels', () => {
+  const png = PNG.sync.write(new PNG({ width: 12, height: 8 }));
+  const read = readPicture(Buffer.concat([png, Buffer.from('secret')]), 'image/png');
+  expect(read).toMatchObject({ type: 'png', width: 12, height: 8 });
+  expect(read?.bytes.includes('secret')).toBe(false);
+});
+
+test.each([
+  ['a JPEG that breaks off', jpeg(frame, scan), 'image/jpeg'],
+  ['a segment that is longer than the file', jpeg([0xff, 0xe0, 0xff, 0xff]), 'image/jpeg'],
+  ['a JPEG without a size', jpeg(scan, end), 'image/jpeg'],
+  ['a page', Buffer.from('<svg onload=alert(1)>'), 'image/jpeg'],
+  ['a PNG that is none', Buffer.alloc(40), 'image/png'],
+  ['a large file', Buffer.alloc(3_000_001), 'image/png'],
+])('%s is refused', (_, bytes, type) => {
+  expect(readPicture(bytes, type)).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { pictureLimits } from '@kavel/contracts/reports';
+import { PNG } from 'pngjs';
+import { bareJpeg } from './bare-jpeg';
+
+/** A picture without anything but its pixels. */
+export interface ReadPicture {
+  type: 'png' | 'jpg';
+  width: number;
+  height: number;
+  bytes: Buffer;
+}
+
+/** Where the head of a PNG has its width and height, and how long the head is. */
+const [widthAt, heightAt, headBytes] = [16, 20, 33];
+
+/** A PNG written again from its pixels, or a JPEG without its texts; null for what cannot be one. */
+export function readPicture(bytes: Buffer, contentType: string): ReadPicture | null {
+  if (bytes.length > pictureLimits.bytes) return null;
+  const picture = contentType === 'image/png' ? readPng(bytes) : bareJpeg(bytes);
+  if (picture === null) return null;
+  const { width, height } = picture;
+  return isDrawable(width) && isDrawable(height) ? picture : null;
+}
+
+const isDrawable = (side: number) => side > 0 && side <= pictureLimits.side;
+/** Pixels that are unpacked at most. */
+const mostPixels = 16_000_000;
+
+function readPng(bytes: Buffer): ReadPicture | null {
+  if (bytes.length < headBytes) return null;
+  const [width, height] = [bytes.readUInt32BE(widthAt), bytes.readUInt32BE(heightAt)];
+  if (width * height > mostPixels) return null;
+  try {
+    return { type: 'png', width, height, bytes: PNG.sync.write(PNG.sync.read(bytes)) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+import { AlignmentType, HeadingLevel, ImageRun, Paragraph, TextRun } from 'docx';
+import type { Cell, PictureRef, RichNode, RichSpan } from '../model/report';
+import { type Drawing, muted } from './drawing';
+
+export const heading = (text: string, level: 1 | 2, page = false): Paragraph =>
+  new Paragraph({
+    text,
+    heading: level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
+    keepNext: true,
+    pageBreakBefore: page,
+  });
+
+export const plain = (text: string): Paragraph => new Paragraph({ text, spacing: { after: 120 } });
+
+export const small = (text: string, keepNext = false): Paragraph =>
+  new Paragraph({
+    keepNext,
+    spacing: { after: 100 },
+    children: [new TextRun({ text, size: 16, color: muted })],
+  });
+
+/** Lines of a cell: its text, and its note below it. `size` in half points. */
+export function cellParagraphs(
+  cell: Cell,
+  { right = false, size = 17, note }: { right?: boolean; size?: number; note?: string | null } = {},
+): Paragraph[] {
+  const alignment = right ? AlignmentType.RIGHT : AlignmentType.LEFT;
+  const below = note ?? cell.note;
+  const line = new TextRun({ text: cell.text, size, bold: cell.strong === true });
+  return [
+    new Paragraph({ alignment, children: [line] }),
+    ...(below
+      ? [
+          new Paragraph({
+            alignment,
+            children: [new TextRun({ text: below, size: Math.min(15, size), color: muted })],
+          }),
+        ]
+      : []),
+  ];
+}
+
+const runs = (spans: readonly RichSpan[]): TextRun[] =>
+  spans.map(({ text, strong, emphasis }) => new TextRun({ text, bold: strong, italics: emphasis }));
+
+/** Own text of a template. */
+export function rich(nodes: readonly RichNode[]): Paragraph[] {
+  return nodes.flatMap(node => {
+    if (node.kind === 'heading')
+      return [new Paragraph({ heading: HeadingLevel.HEADING_2, keepNext: true, children: runs(node.spans) })];
+    if (node.kind === 'paragraph')
+      return [new Paragraph({ spacing: { after: 120 }, children: runs(node.spans) })];
+    return node.items.map((spans, at) =>
+      node.ordered
+        ? new Paragraph({ indent: { left: 360 }, children: [new TextRun(`${at + 1}. `), ...runs(spans)] })
+        : new Paragraph({ bullet: { level: 0 }, children: runs(spans) }),
+    );
+  });
+}
+
+/** A white pixel, for programs that draw no SVG. */
+const noPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A picture with its caption; `width` and `height` in pixels. */
+export function picture(
+  { pictures }: Drawing,
+  { name, alt, caption }: PictureRef,
+  transformation: { width: number; height: number },
+): Paragraph[] {
+  const found = pictures.get(name);
+  if (found === undefined) return [];
+  const data = Buffer.from(found.bytes);
+  const common = { data, transformation, altText: { name, description: alt } };
+  const image = name.endsWith('.svg')
+    ? new ImageRun({ ...common, type: 'svg', fallback: { type: 'png', data: noPicture } })
+    : new ImageRun({ ...common, type: name.endsWith('.png') ? 'png' : 'jpg' });
+  return [new Paragraph({ keepNext: true, children: [image] }), small(caption)];
+}
