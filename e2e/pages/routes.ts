@@ -72,6 +72,8 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/pdf',
     '/property-score-pdf',
     '/pdf-export',
+    '/pdf/templates',
+    '/pdf/assignment',
     '/technisch-pve',
     '/office-valuation',
     '/news-articles',

@@ -67,6 +67,22 @@ export default defineRemote({
       title: { nl: 'Documenten', en: 'Documents', de: 'Dokumente' },
     },
     {
+      path: '/pdf/assignment',
+      module: './ReportAssignmentPage',
+      permission: 'auth.automated-valuation',
+      title: {
+        nl: 'Opdracht en ondertekening',
+        en: 'Assignment and signature',
+        de: 'Auftrag und Unterschrift',
+      },
+    },
+    {
+      path: '/pdf/templates',
+      module: './ReportTemplatesPage',
+      permission: 'auth.automated-valuation',
+      title: { nl: 'Rapportsjablonen', en: 'Report templates', de: 'Berichtsvorlagen' },
+    },
+    {
       path: '/property-score-pdf',
       module: './PropertyScorePdfPage',
       permission: 'auth.unrestricted-access-general',

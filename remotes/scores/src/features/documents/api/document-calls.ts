@@ -1,7 +1,7 @@
 import { call, callForResponse } from '@kavel/api-client';
 import { reportApi } from '@kavel/contracts/reports';
 import { queryOptions } from '@kavel/query';
-import type { AskedDocument } from '../model/asked-document';
+import { type AskedDocument, noLayout } from '../model/asked-document';
 
 /** A document whose subject is chosen. */
 export interface ChosenDocument extends AskedDocument {
@@ -10,18 +10,19 @@ export interface ChosenDocument extends AskedDocument {
 
 /** The first page of the document as a picture, and its number of pages. */
 export function pictureQuery(chosen: ChosenDocument) {
-  const { template, subject, language, given } = chosen;
+  const { template, subject, language, given, layout } = chosen;
   return queryOptions({
-    queryKey: ['reports', 'picture', template, subject, language, given],
+    queryKey: ['reports', 'picture', template, subject, language, given, layout],
     queryFn: ({ signal }) => pictureOf(chosen, signal),
     // Figures may change on other pages meanwhile.
     staleTime: 0,
   });
 }
 
-function pictureOf({ template, subject, language, given }: ChosenDocument, signal: AbortSignal) {
+function pictureOf({ template, subject, language, given, layout }: ChosenDocument, signal: AbortSignal) {
   if (template === 'valuation') {
-    return call(reportApi.valuationReportPicture, { body: { valuationId: subject, language } }, { signal });
+    const body = { valuationId: subject, language, ...layoutOf(layout) };
+    return call(reportApi.valuationReportPicture, { body }, { signal });
   }
   if (template === 'portfolio') {
     return call(reportApi.portfolioReportPicture, { body: { portfolioId: subject, language } }, { signal });
@@ -60,15 +61,26 @@ const subjects = {
   'office-valuation': 'objectId',
 } as const;
 
-/** The document as PDF. Throws like `call`. */
-export async function fetchPdf({ template, subject, language, given }: ChosenDocument): Promise<Blob> {
+const layoutOf = (layout: string | undefined) =>
+  layout === undefined ? {} : { templateId: layout === noLayout ? null : layout };
+
+/** Files that a document can be. */
+export const fileKinds = ['pdf', 'docx', 'xlsx'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+const fileEndpoints = { docx: reportApi.valuationReportDocx, xlsx: reportApi.valuationReportXlsx };
+
+/** The document as a file; only a valuation report is another than a PDF. Throws like `call`. */
+export async function fetchDocument(chosen: ChosenDocument, kind: FileKind): Promise<Blob> {
+  const { template, subject, language, given, layout } = chosen;
+  const endpoint = kind === 'pdf' ? endpoints[template] : fileEndpoints[kind];
   const response = await callForResponse(
-    endpoints[template],
+    endpoint,
     {},
     {
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...given, [subjects[template]]: subject, language }),
+      body: JSON.stringify({ ...given, [subjects[template]]: subject, language, ...layoutOf(layout) }),
     },
   );
-  return new Blob([await response.arrayBuffer()], { type: 'application/pdf' });
+  return new Blob([await response.arrayBuffer()], { type: endpoint.produces ?? '' });
 }

@@ -3,7 +3,7 @@ import type { nl } from './nl';
 
 export const de: TextsOf<typeof nl> = {
   title: 'Dokumente',
-  lead: 'Barrierefreie PDFs mit Quellen und Nachweis. Dieselben Daten ergeben immer dieselbe Datei.',
+  lead: 'Barrierefreie PDFs mit Quellen und Nachweis; der Bewertungsbericht auch als Word-Dokument und Arbeitsmappe. Dieselben Daten ergeben immer dieselbe PDF.',
   document: 'Dokument',
   several: 'Mehrere auf einmal',
   templates: {
@@ -36,9 +36,34 @@ export const de: TextsOf<typeof nl> = {
     'office-valuation': 'Suchen Sie die Adresse eines Büros',
     description: 'Die erste Seite erscheint hier, bevor Sie das Dokument herunterladen.',
   },
-  download: 'PDF herunterladen',
-  downloading: 'PDF wird erstellt…',
-  downloaded: 'Die PDF wurde heruntergeladen.',
+  file: 'Datei',
+  files: {
+    pdf: {
+      name: 'PDF',
+      download: 'PDF herunterladen',
+      making: 'PDF wird erstellt…',
+      done: 'Die PDF wurde heruntergeladen.',
+    },
+    docx: {
+      name: 'Word-Dokument (DOCX)',
+      download: 'Word-Dokument herunterladen',
+      making: 'Word-Dokument wird erstellt…',
+      done: 'Das Word-Dokument wurde heruntergeladen.',
+    },
+    xlsx: {
+      name: 'Arbeitsmappe (XLSX)',
+      download: 'Arbeitsmappe herunterladen',
+      making: 'Arbeitsmappe wird erstellt…',
+      done: 'Die Arbeitsmappe wurde heruntergeladen.',
+    },
+  },
+  layout: {
+    label: 'Vorlage',
+    usual: 'Standard: {{name}}',
+    none: 'Ohne Vorlage',
+    assignment: 'Auftrag und Unterschrift',
+    manage: 'Vorlagen verwalten',
+  },
   pages_one: '{{count}} Seite',
   pages_other: '{{count}} Seiten',
   loading: 'Das Dokument wird erstellt',

@@ -3,7 +3,7 @@ import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
   title: 'Documents',
-  lead: 'Accessible PDFs with sources and method. The same data always give the same file.',
+  lead: 'Accessible PDFs with sources and method; the valuation report also as Word document and workbook. The same data always give the same PDF.',
   document: 'Document',
   several: 'Several at once',
   templates: {
@@ -36,9 +36,34 @@ export const en: TextsOf<typeof nl> = {
     'office-valuation': 'Search the address of an office',
     description: 'Its first page appears here, before you download the document.',
   },
-  download: 'Download PDF',
-  downloading: 'Making the PDF…',
-  downloaded: 'The PDF was downloaded.',
+  file: 'File',
+  files: {
+    pdf: {
+      name: 'PDF',
+      download: 'Download PDF',
+      making: 'Making the PDF…',
+      done: 'The PDF was downloaded.',
+    },
+    docx: {
+      name: 'Word document (DOCX)',
+      download: 'Download Word document',
+      making: 'Making the Word document…',
+      done: 'The Word document was downloaded.',
+    },
+    xlsx: {
+      name: 'Workbook (XLSX)',
+      download: 'Download workbook',
+      making: 'Making the workbook…',
+      done: 'The workbook was downloaded.',
+    },
+  },
+  layout: {
+    label: 'Template',
+    usual: 'Default: {{name}}',
+    none: 'Without a template',
+    assignment: 'Assignment and signature',
+    manage: 'Manage templates',
+  },
   pages_one: '{{count}} page',
   pages_other: '{{count}} pages',
   loading: 'The document is being made',

@@ -1,7 +1,7 @@
 /** Texts of the documents page, in the source language. */
 export const nl = {
   title: 'Documenten',
-  lead: 'Toegankelijke PDF’s met bronnen en verantwoording. Dezelfde gegevens geven altijd hetzelfde bestand.',
+  lead: 'Toegankelijke PDF’s met bronnen en verantwoording, het waarderingsrapport ook als Word-document en werkmap. Dezelfde gegevens geven altijd dezelfde PDF.',
   document: 'Document',
   several: 'Meer in één keer',
   templates: {
@@ -34,9 +34,34 @@ export const nl = {
     'office-valuation': 'Zoek het adres van een kantoor',
     description: 'De eerste pagina verschijnt hier, voordat u het document downloadt.',
   },
-  download: 'PDF downloaden',
-  downloading: 'PDF wordt gemaakt…',
-  downloaded: 'De PDF is gedownload.',
+  file: 'Bestand',
+  files: {
+    pdf: {
+      name: 'PDF',
+      download: 'PDF downloaden',
+      making: 'PDF wordt gemaakt…',
+      done: 'De PDF is gedownload.',
+    },
+    docx: {
+      name: 'Word-document (DOCX)',
+      download: 'Word-document downloaden',
+      making: 'Word-document wordt gemaakt…',
+      done: 'Het Word-document is gedownload.',
+    },
+    xlsx: {
+      name: 'Werkmap (XLSX)',
+      download: 'Werkmap downloaden',
+      making: 'Werkmap wordt gemaakt…',
+      done: 'De werkmap is gedownload.',
+    },
+  },
+  layout: {
+    label: 'Sjabloon',
+    usual: 'Standaard: {{name}}',
+    none: 'Zonder sjabloon',
+    assignment: 'Opdracht en ondertekening',
+    manage: 'Sjablonen beheren',
+  },
   pages_one: '{{count}} pagina',
   pages_other: '{{count}} pagina’s',
   loading: 'Het document wordt gemaakt',

@@ -52,3 +52,11 @@ test('the page of the score report starts with it, and another can be chosen the
   expect(open(`id=${address}`)).toEqual({ template: 'property-score', subject: address, language: 'nl' });
   expect(open('document=passport')).toMatchObject({ template: 'passport' });
 });
+
+test('a valuation report keeps its template; another document has none', () => {
+  const asked = { template: 'valuation', subject: id, language: 'nl', layout: id } as const;
+  expect(read(String(writeAsked(asked)))).toEqual(asked);
+  expect(read(String(writeAsked({ ...asked, layout: 'none' })))?.layout).toBe('none');
+  expect(read(`document=valuation&id=${id}&template=x`)?.layout).toBeUndefined();
+  expect(read(`document=portfolio&id=${id}&template=${id}`)?.layout).toBeUndefined();
+});

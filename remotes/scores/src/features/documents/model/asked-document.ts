@@ -14,6 +14,8 @@ export interface AskedDocument {
   language: Language;
   /** What is known of an office, as the page of its valuation names it; the version of a technical brief. */
   given?: DocumentFacts;
+  /** Own template of a valuation report, or `none`; by default the one that the organisation chose. */
+  layout?: string;
 }
 
 /** Documents that somebody with these permissions can make. */
@@ -25,6 +27,9 @@ export function allowedTemplates(permissions: readonly PermissionKey[]): ReportT
 export function ofAddress(template: ReportTemplate): boolean {
   return template === 'passport' || template === 'property-score' || template === 'office-valuation';
 }
+
+/** A report without a template of the organisation. */
+export const noLayout = 'none';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -42,18 +47,21 @@ export function readAsked(
   const language = languages.find(one => one === query.get('language')) ?? usual;
   const asking = { template, subject: readable ? id : null, language };
   if (template === 'office-valuation') return { ...asking, given: officeFactsIn(query) };
+  const layout = query.get('template') ?? '';
+  if (template === 'valuation' && (layout === noLayout || uuid.test(layout))) return { ...asking, layout };
   const version = Number(query.get('version'));
   return template === 'technisch-pve' && Number.isInteger(version) && version > 0
     ? { ...asking, given: { version } }
     : asking;
 }
 
-export function writeAsked({ template, subject, language, given }: AskedDocument): URLSearchParams {
+export function writeAsked({ template, subject, language, given, layout }: AskedDocument): URLSearchParams {
   const facts = Object.entries(given ?? {}).map(([key, value]) => [key, String(value)]);
   return new URLSearchParams([
     ['document', template],
     ...(subject ? [['id', subject]] : []),
     ['language', language],
+    ...(layout ? [['template', layout]] : []),
     ...facts,
   ]);
 }

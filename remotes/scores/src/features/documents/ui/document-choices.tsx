@@ -5,6 +5,7 @@ import { Field, Select } from '@kavel/ui/forms';
 import { useTexts } from '../i18n';
 import { type AskedDocument, ofAddress } from '../model/asked-document';
 import { AddressChoice } from './address-choice';
+import { LayoutChoice } from './layout-choice';
 import { BriefChoice, PortfolioChoice, ValuationChoice } from './list-choices';
 
 export interface DocumentChoicesProps {
@@ -17,7 +18,10 @@ export interface DocumentChoicesProps {
 export function DocumentChoices({ asked, allowed, onChange }: DocumentChoicesProps) {
   const t = useTexts();
   const { template, subject } = asked;
-  const choose = (chosen: string | null) => onChange({ template, subject: chosen, language: asked.language });
+  const choose = (chosen: string | null) => {
+    const { given: _, ...kept } = asked;
+    onChange({ ...kept, subject: chosen });
+  };
   return (
     <Stack gap="4">
       <Field label={t('document')}>
@@ -36,6 +40,7 @@ export function DocumentChoices({ asked, allowed, onChange }: DocumentChoicesPro
         </Select>
       </Field>
       {template === 'valuation' ? <ValuationChoice subject={subject} onChoose={choose} /> : null}
+      {template === 'valuation' ? <LayoutChoice asked={asked} onChange={onChange} /> : null}
       {template === 'portfolio' ? <PortfolioChoice subject={subject} onChoose={choose} /> : null}
       {template === 'technisch-pve' ? <BriefChoice subject={subject} onChoose={choose} /> : null}
       {ofAddress(template) ? <AddressChoice subject={subject} onChoose={choose} /> : null}

@@ -3,25 +3,33 @@ import { saveFile } from '@kavel/files';
 import { fileNameOf } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, ErrorText, Stack, Text } from '@kavel/ui/core';
+import { Field, Select } from '@kavel/ui/forms';
 import { Download } from '@kavel/ui/icons';
 import { useState } from 'react';
-import { type ChosenDocument, fetchPdf, pictureQuery } from '../api/document-calls';
+import {
+  type ChosenDocument,
+  type FileKind,
+  fetchDocument,
+  fileKinds,
+  pictureQuery,
+} from '../api/document-calls';
 import { useTexts } from '../i18n';
 import { failureOf } from '../model/failure';
 
-/** Downloads the document as PDF. */
+/** Downloads the document: as PDF, and a valuation report also as Word document or workbook. */
 export function DocumentDownload({ chosen }: { chosen: ChosenDocument }) {
   const t = useTexts();
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [failure, setFailure] = useState<unknown>(null);
+  const [kind, setKind] = useState<FileKind>('pdf');
   const { data: picture } = useQuery(pictureQuery(chosen));
   const download = async () => {
     setState('busy');
     setFailure(null);
     try {
       saveFile(
-        await fetchPdf(chosen),
-        fileNameOf([t(`templates.${chosen.template}`), chosen.subject], 'pdf'),
+        await fetchDocument(chosen, kind),
+        fileNameOf([t(`templates.${chosen.template}`), chosen.subject], kind),
       );
       setState('done');
     } catch (error) {
@@ -31,12 +39,29 @@ export function DocumentDownload({ chosen }: { chosen: ChosenDocument }) {
   };
   return (
     <Stack gap="2">
+      {chosen.template === 'valuation' ? (
+        <Field label={t('file')}>
+          <Select
+            value={kind}
+            onChange={event => {
+              setKind(fileKinds.find(one => one === event.target.value) ?? 'pdf');
+              setState('idle');
+            }}
+          >
+            {fileKinds.map(one => (
+              <option key={one} value={one}>
+                {t(`files.${one}.name`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
       <Button variant="solid" disabled={state === 'busy'} onClick={() => void download()}>
         <Download aria-hidden />
-        {t(state === 'busy' ? 'downloading' : 'download')}
+        {t(`files.${kind}.${state === 'busy' ? 'making' : 'download'}`)}
       </Button>
       <Text role="status" fontSize="sm" color="muted">
-        {state === 'done' ? t('downloaded') : picture ? t('pages', { count: picture.pages }) : ''}
+        {state === 'done' ? t(`files.${kind}.done`) : picture ? t('pages', { count: picture.pages }) : ''}
       </Text>
       {failure ? (
         <ErrorText title={errorDetails(failure)}>{t(`failure.${failureOf(failure)}`)}</ErrorText>

@@ -1,0 +1,3 @@
+export { templatesQuery } from './api/template-calls';
+export { ReportAssignment } from './ui/report-assignment';
+export { ReportTemplates } from './ui/report-templates';
