@@ -7,8 +7,9 @@ export {
   type SalesLearning,
   type SalesMarket,
 } from './avm/deal-market';
-export type { ValuationEvidence } from './avm/evidence/evidence';
+export type { UnitEvidence, ValuationEvidence } from './avm/evidence/evidence';
 export { type GatheredUnit, gatherEvidence } from './avm/evidence/gather-evidence';
+export { type EvidenceTwice, effectsOfInputs, type InputEffects } from './avm/evidence/value-as-before';
 export { indexOfEvidence, type ValueByEvidence, valuesByEvidence } from './avm/evidence/value-by-evidence';
 export { type Evaluation, measured, type TestPart, testPart } from './avm/learned/evaluate';
 export type { SalesTable } from './avm/learned/sales-table';
@@ -36,7 +37,14 @@ export {
   type ReferenceChoice,
   valueProperty,
 } from './avm/value-property';
-export { type BridgedUnit, type BridgeStep, type ValueBridge, valueBridge } from './bridge/value-bridge';
+export {
+  type BridgedUnit,
+  type BridgeStep,
+  effectsByUnit,
+  type Revaluation,
+  type ValueBridge,
+  valueBridge,
+} from './bridge/value-bridge';
 export { computeBrief } from './brief/compute-brief';
 export { type BucketUnit, suggestBuckets } from './buckets/suggest';
 export { annualOperatingCosts } from './dcf/annual-costs';
@@ -72,6 +80,14 @@ export { operatingCostNorm, operatingCostsOf } from './parameters/operating-cost
 export type { PurchaserKind } from './parameters/transfer-tax';
 export { type WwsNorms, wws2026 } from './parameters/wws';
 export { firstDeedDate, type Purchase, purchaseCostParameters, purchaseCosts } from './purchase-costs';
+export {
+  daysByYear,
+  daysOfYear,
+  type ReturnPeriod,
+  returnsByYear,
+  returnsOf,
+  type YearReturns,
+} from './returns/total-return';
 export { type Metric, propertyScoreMetrics } from './scores/catalogue';
 export { primaryFossilEnergyOf } from './scores/energy';
 export { permittedUsesOf } from './scores/permitted-uses';

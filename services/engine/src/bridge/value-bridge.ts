@@ -1,13 +1,39 @@
 /** A unit in one of two valuations. Value in euro, area in m². */
 export interface BridgedUnit {
   unitId: string;
+  /** The approved value: the override where there is one. */
   value: number;
+  /** The model's value; equals `value` without an override. */
+  modelValue: number;
   oppervlakte: number | null;
-  /** Whether the value was overridden. */
-  overridden: boolean;
 }
 
-export type BridgeStep = 'removed' | 'added' | 'market' | 'area' | 'override' | 'other';
+/** Reasons for which the value of a unit in both valuations changed, in the order in which they are substituted. */
+const revaluedSteps = [
+  'market',
+  'area',
+  'facts',
+  'rent',
+  'parameters',
+  'model',
+  'override',
+  'other',
+] as const;
+const steps = ['removed', 'added', ...revaluedSteps] as const;
+export type BridgeStep = (typeof steps)[number];
+
+/** What is known of a unit that is in both. */
+export interface Revaluation {
+  /** Growth of the price index between its value dates, as a fraction; null when unknown. */
+  growth: number | null;
+  /**
+   * Effects in euro that were found by valuing again with one input as it was. Without an effect of the area, the model's
+   * value moves in proportion to it.
+   */
+  effects?: Partial<Record<'area' | 'facts' | 'rent' | 'parameters', number>>;
+  /** What the part of the model's value that is left is counted as. */
+  remainder: 'facts' | 'parameters' | 'model' | 'other';
+}
 
 export interface ValueBridge {
   opening: number;
@@ -16,42 +42,72 @@ export interface ValueBridge {
 }
 
 /** Effect of each step on one unit, in euro; see `valueBridge`. */
-type Effects = Partial<Record<BridgeStep, number>>;
-
-const order: readonly BridgeStep[] = ['removed', 'added', 'market', 'area', 'override', 'other'];
+export type BridgeEffects = Partial<Record<BridgeStep, number>>;
 
 /**
- * Steps from the total of one valuation to that of another. For a unit in both: market = value × growth of the index
- * between the dates; area = that value × (new area / old area − 1); the remainder is an override when one was set or
- * withdrawn, else other facts, references and model. Steps add up to the cent.
+ * Steps from the total of one set of values to that of another. Of a unit in both, with values V and model values M,
+ * before (0) and after (1), and growth g of the index: market = V₀·g; area, facts, rent and parameters as valued again,
+ * or area = M₀·(1 + g)·(new area / old area − 1); override = (V₁ − M₁) − (V₀ − M₀)·(1 + g); what is left of
+ * M₁ − M₀·(1 + g) is counted as `remainder`. Each effect is in whole cents and the last takes the rest, so that the steps
+ * add up to the cent (decision 0315).
  */
 export function valueBridge(
   from: readonly BridgedUnit[],
   to: readonly BridgedUnit[],
-  growthOf: (unitId: string) => number | null,
+  revaluationOf: (unitId: string) => Revaluation,
 ): ValueBridge {
-  const before = new Map(from.map(unit => [unit.unitId, unit]));
-  const after = new Map(to.map(unit => [unit.unitId, unit]));
-  const effects = [
-    ...from.filter(({ unitId }) => !after.has(unitId)).map(({ value }): Effects => ({ removed: -value })),
-    ...to.map((unit): Effects => {
-      const old = before.get(unit.unitId);
-      return old ? revalued(old, unit, growthOf(unit.unitId) ?? 0) : { added: unit.value };
+  const effects = [...effectsByUnit(from, to, revaluationOf).values()];
+  return {
+    opening: total(from),
+    steps: steps.map(step => {
+      const amounts = effects.map(effect => effect[step] ?? 0).filter(amount => amount !== 0);
+      return { step, amount: inCents(amounts), units: amounts.length };
     }),
-  ];
-  const steps = order.map(step => {
-    const amounts = effects.map(effect => effect[step] ?? 0).filter(amount => amount !== 0);
-    return { step, amount: inCents(amounts), units: amounts.length };
-  });
-  return { opening: total(from), steps, closing: total(to) };
+    closing: total(to),
+  };
 }
 
-function revalued(old: BridgedUnit, now: BridgedUnit, growth: number): Effects {
-  const market = cents(old.value * growth);
-  const areaChange = old.oppervlakte && now.oppervlakte ? now.oppervlakte / old.oppervlakte - 1 : 0;
-  const area = cents((old.value + market) * areaChange);
-  const rest = cents(now.value - old.value - market - area);
-  return { market, area, [old.overridden || now.overridden ? 'override' : 'other']: rest };
+/** The steps of each unit. */
+export function effectsByUnit(
+  from: readonly BridgedUnit[],
+  to: readonly BridgedUnit[],
+  revaluationOf: (unitId: string) => Revaluation,
+): Map<string, BridgeEffects> {
+  const before = new Map(from.map(unit => [unit.unitId, unit]));
+  const effects = new Map<string, BridgeEffects>(
+    from.map(({ unitId, value }) => [unitId, { removed: -cents(value) }]),
+  );
+  for (const unit of to) {
+    const old = before.get(unit.unitId);
+    const effect = old ? revalued(old, unit, revaluationOf(unit.unitId)) : { added: cents(unit.value) };
+    effects.set(unit.unitId, effect);
+  }
+  return effects;
+}
+
+function revalued(
+  old: BridgedUnit,
+  now: BridgedUnit,
+  { growth, effects, remainder }: Revaluation,
+): BridgeEffects {
+  const grown = 1 + (growth ?? 0);
+  const found: Record<(typeof revaluedSteps)[number], number> = {
+    market: cents(old.value * (grown - 1)),
+    area: cents(effects?.area ?? old.modelValue * grown * areaChange(old, now)),
+    facts: cents(effects?.facts ?? 0),
+    rent: cents(effects?.rent ?? 0),
+    parameters: cents(effects?.parameters ?? 0),
+    model: 0,
+    override: cents(now.value - now.modelValue - (old.value - old.modelValue) * grown),
+    other: 0,
+  };
+  const explained = revaluedSteps.reduce((sum, step) => sum + found[step], 0);
+  found[remainder] = cents(found[remainder] + cents(now.value) - cents(old.value) - explained);
+  return found;
+}
+
+function areaChange(old: BridgedUnit, now: BridgedUnit): number {
+  return old.oppervlakte && now.oppervlakte ? now.oppervlakte / old.oppervlakte - 1 : 0;
 }
 
 function total(units: readonly BridgedUnit[]): number {

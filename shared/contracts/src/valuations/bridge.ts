@@ -7,6 +7,25 @@ import { valuationStatusSchema } from './status';
  */
 export const bridgeSteps = ['removed', 'added', 'market', 'area', 'override', 'other'] as const;
 
+/**
+ * The same reasons in more detail, in the order in which they are substituted: what `steps` counts as `other` is here
+ * `facts` (besides the area), `rent`, `parameters` (reference settings), `model` (its version or the data it used) and what
+ * is left (decision 0315).
+ */
+export const bridgeCauses = [
+  'removed',
+  'added',
+  'market',
+  'area',
+  'facts',
+  'rent',
+  'parameters',
+  'model',
+  'override',
+  'other',
+] as const;
+export type BridgeCause = (typeof bridgeCauses)[number];
+
 const money = z.number();
 
 const bridgedValuationSchema = z.object({
@@ -24,26 +43,31 @@ const bridgedValuationSchema = z.object({
 /** 68 % range of a model value. */
 const rangeSchema = z.object({ low68: money, high68: money });
 
+/** A unit with a large change; null when one side lacks the unit or a value for it. */
+export const changedValueSchema = z.object({
+  objectId: z.string(),
+  address: z.string(),
+  from: money.nullable(),
+  to: money.nullable(),
+  /** The model's value, when an appraiser overrode it. */
+  fromModel: money.optional(),
+  toModel: money.optional(),
+  fromRange: rangeSchema.optional(),
+  toRange: rangeSchema.optional(),
+});
+
+export const causeSchema = z.object({ cause: z.enum(bridgeCauses), amount: money, units: z.int() });
+
 /** From the total of one valuation to that of another; units are matched by address. Money in euro. */
 export const valuationBridgeSchema = z.object({
   from: bridgedValuationSchema,
   to: bridgedValuationSchema,
   opening: money,
   steps: z.array(z.object({ step: z.enum(bridgeSteps), amount: money, units: z.int() })),
+  /** `steps` in more detail; absent in older responses. */
+  causes: z.array(causeSchema).optional(),
   closing: money,
-  /** The units with the largest changes; null when a valuation lacks the unit or a value for it. */
-  largest: z.array(
-    z.object({
-      objectId: z.string(),
-      address: z.string(),
-      from: money.nullable(),
-      to: money.nullable(),
-      /** The model's value, when an appraiser overrode it. */
-      fromModel: money.optional(),
-      toModel: money.optional(),
-      fromRange: rangeSchema.optional(),
-      toRange: rangeSchema.optional(),
-    }),
-  ),
+  /** The units with the largest changes. */
+  largest: z.array(changedValueSchema),
 });
 export type ValuationBridge = z.infer<typeof valuationBridgeSchema>;

@@ -1,4 +1,4 @@
-import type { OperatingCostParams, Unit } from '@kavel/contracts';
+import type { AddressObjectData, OperatingCostParams } from '@kavel/contracts';
 import { annualOperatingCosts, type CashFlowNorms, unitParameters } from '@kavel/engine';
 
 /** Rents of a unit in euro a year; null where unknown. */
@@ -15,8 +15,17 @@ export interface OwnersCosts {
   ofBuying: number;
 }
 
+/** Facts of a unit that its costs depend on. */
+export interface CostlyUnit {
+  id: string;
+  addressObjectData: Pick<
+    AddressObjectData,
+    'vtwType' | 'oppervlakte' | 'bouwjaar' | 'leaseEnd' | 'annualCosts'
+  >;
+}
+
 export function ownersCosts(
-  { id, addressObjectData: facts }: Unit,
+  { id, addressObjectData: facts }: CostlyUnit,
   rents: Rents,
   valueDate: string,
   params: OperatingCostParams,

@@ -1,9 +1,23 @@
-import { shownSteps, shownUnitValue, shownValue, type ValuationBridge } from '@kavel/contracts';
+import {
+  type BridgeCause,
+  shownSteps,
+  shownUnitValue,
+  shownValue,
+  type ValuationBridge,
+} from '@kavel/contracts';
 
-/** The displayed bridge: totals rounded as elsewhere, and steps that add up exactly. */
-export function shownBridge(bridge: ValuationBridge): ValuationBridge {
+export interface ShownBridge extends Omit<ValuationBridge, 'steps' | 'causes'> {
+  steps: { step: BridgeCause; amount: number; units: number }[];
+}
+
+/**
+ * The displayed bridge: totals rounded as elsewhere, and steps that add up exactly. Causes where the service tells them,
+ * else the coarser steps.
+ */
+export function shownBridge({ steps: coarse, causes, ...bridge }: ValuationBridge): ShownBridge {
   const { from, to, opening, closing } = bridge;
-  const steps = bridge.steps.filter(({ amount }) => amount !== 0);
+  const known = causes?.map(({ cause: step, amount, units }) => ({ step, amount, units })) ?? coarse;
+  const steps = known.filter(({ amount }) => amount !== 0);
   const shown = shownSteps(
     { ...from, value: opening },
     steps.map(({ amount }) => amount),

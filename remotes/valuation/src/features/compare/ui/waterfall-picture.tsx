@@ -1,15 +1,11 @@
 import { WaterfallChart, type WaterfallStep } from '@kavel/charts';
-import type { ValuationBridge } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { chartFile } from '../../../common/chart-file';
 import { useTexts } from '../../../i18n';
+import type { ShownBridge } from '../model/shown-bridge';
 
 /** Waterfall from one valuation's total to another's, one bar per reason; zero steps are left out. */
-export function WaterfallPicture({
-  bridge: { from, opening, steps, to, closing },
-}: {
-  bridge: ValuationBridge;
-}) {
+export function WaterfallPicture({ bridge: { from, opening, steps, to, closing } }: { bridge: ShownBridge }) {
   const t = useTexts();
   const f = useFormats();
   const moved = steps.filter(({ amount }) => amount !== 0);
