@@ -88,6 +88,7 @@ import { statusRoutes } from './valuations/routes/status';
 import { unitValueRoutes } from './valuations/routes/unit-values';
 import { valuationRunRoutes } from './valuations/routes/valuation-runs';
 import { valuationRoutes } from './valuations/routes/valuations';
+import { valueOverTimeRoutes } from './value-over-time/routes/value-over-time';
 import { wishlistRoutes } from './wishlist/routes/wishlist';
 import { workAreaRoutes } from './work-areas/routes/work-areas';
 
@@ -214,6 +215,7 @@ export function definePortfolioService({
       summaryRoutes(app, context);
       monteCarloRoutes(app, context, () => simulating.wake());
       reportRoutes(app, { store, realEstateData, models });
+      valueOverTimeRoutes(app, { store, realEstateData, models });
       serviceRoutes(app, context);
       serviceFileRoutes(app, openedFiles);
       feeRoutes(app, { store, auth, now });

@@ -43,6 +43,7 @@ import { valuationAssignment } from './092-valuation-assignment';
 import { reportTemplates } from './094-report-templates';
 import { reviews } from './090-reviews';
 import { tagsAndOwnColumns } from './086-tags-and-own-columns';
+import { portfolioYears } from './089-portfolio-years';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -87,4 +88,5 @@ export const migrations: Migration[] = [
   capexAndWeighing,
   monteCarlo,
   tagsAndOwnColumns,
+  portfolioYears,
 ];

@@ -19,6 +19,7 @@ import type { ServiceTables } from '../services/repositories/tables';
 import type { StartTables } from '../start/repositories/tables';
 import type { UnitTables } from '../units/repositories/tables';
 import type { ValuationTables } from '../valuations/repositories/tables';
+import type { ValueTables } from '../value-over-time/repositories/tables';
 import type { WishlistTables } from '../wishlist/repositories/tables';
 import type { WorkAreaTables } from '../work-areas/repositories/tables';
 
@@ -33,6 +34,7 @@ export interface PortfolioSchema
     ServiceTables,
     FeeTables,
     ProjectTables,
+    ValueTables,
     WishlistTables,
     OwnLayerTables,
     WorkAreaTables,

@@ -27,6 +27,7 @@ export const workAuditKinds = [
   'portfolio-shared',
   'portfolio-deleted',
   'portfolio-imported',
+  'portfolio-year-entered',
   'portfolios-handed-over',
   'units-removed',
   'units-restored',

@@ -1,3 +1,4 @@
 export * from './handover';
 export * from './sharing';
 export * from './value';
+export * from './value-over-time';

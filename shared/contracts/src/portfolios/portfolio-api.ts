@@ -7,6 +7,7 @@ import { handoverSchema, ownerWhoLeftSchema } from './handover';
 import { portfolioDetailSchema, portfolioSchema } from './portfolio';
 import { portfolioSharingSchema, sharingSchema } from './sharing';
 import { portfolioValueSchema } from './value';
+import { valueCalls } from './value-calls';
 
 const service = 'portfolio';
 const access = ['auth.portfolio-hub'] as const;
@@ -173,4 +174,5 @@ export const portfolioApi = {
     params,
     result: portfolioValueSchema.nullable(),
   }),
+  ...valueCalls,
 } as const;

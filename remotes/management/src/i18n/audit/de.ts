@@ -61,6 +61,7 @@ export const de: TextsOf<typeof nl> = {
     'portfolio-shared': 'Portfolio geteilt',
     'portfolio-deleted': 'Portfolio gelöscht',
     'portfolio-imported': 'Adressen importiert',
+    'portfolio-year-entered': 'Einnahmen eines Jahres eingetragen',
     'portfolios-handed-over': 'Portfolios übergeben',
     'units-removed': 'Einheiten aus dem Portfolio entfernt',
     'units-restored': 'Einheiten wiederhergestellt',

@@ -58,6 +58,7 @@ export const en: TextsOf<typeof nl> = {
     'portfolio-shared': 'Portfolio shared',
     'portfolio-deleted': 'Portfolio deleted',
     'portfolio-imported': 'Addresses imported',
+    'portfolio-year-entered': 'Income of a year entered',
     'portfolios-handed-over': 'Portfolios handed over',
     'units-removed': 'Units removed from the portfolio',
     'units-restored': 'Units restored',

@@ -56,6 +56,7 @@ export const nl = {
     'portfolio-shared': 'Portefeuille gedeeld',
     'portfolio-deleted': 'Portefeuille verwijderd',
     'portfolio-imported': 'Adressen geïmporteerd',
+    'portfolio-year-entered': 'Inkomsten van een jaar ingevuld',
     'portfolios-handed-over': 'Portefeuilles overgedragen',
     'units-removed': 'Eenheden uit de portefeuille gehaald',
     'units-restored': 'Eenheden teruggezet',

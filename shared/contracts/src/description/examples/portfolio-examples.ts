@@ -64,6 +64,7 @@ const indexation = { date: '2026-07-01', cpi: 0.033, source: 'CBS, CPI alle huis
 
 /** Bodies of portfolios, their units, services and fees. */
 export const portfolioExamples: Record<string, unknown> = {
+  savePortfolioYear: { income: 1_240_000, costs: 310_000, capex: 85_000, receipts: null },
   recordExport: {
     object: 'portfolio',
     objectId: portfolioId,
