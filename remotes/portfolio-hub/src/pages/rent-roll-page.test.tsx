@@ -1,6 +1,6 @@
 import type { Lease, RentRoll } from '@kavel/contracts/leases';
 import { fakeServer, openPage } from '@kavel/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import RentRollPage from './rent-roll-page';
 
 const portfolioId = '0b9c1c52-4cf4-4c59-9d52-1a7f7f4b8e01';
@@ -73,7 +73,7 @@ const roll: RentRoll = {
 async function open(answer: Partial<RentRoll> = {}, at = '') {
   const calls = fakeServer(({ name }) => {
     if (name.endsWith('/rent-roll')) return { ...roll, ...answer };
-    if (name === 'POST /portfolio/portfolios/:id/indexation-runs/preview')
+    if (name === `POST /portfolio/portfolios/${portfolioId}/indexation-runs/preview`)
       return {
         totals: { leases: 2, indexed: 1, oldRent: 24_000, newRent: 24_792 },
         lines: [
@@ -87,8 +87,10 @@ async function open(answer: Partial<RentRoll> = {}, at = '') {
           },
         ],
       };
+    if (name === `POST /portfolio/portfolios/${portfolioId}/indexation-runs`)
+      return { totals: { leases: 2, indexed: 1, oldRent: 24_000, newRent: 24_792 } };
     if (name.endsWith('/indexation-runs') || name.endsWith('/lease-deliveries')) return [];
-    if (name === 'PUT /portfolio/leases/:id') return { ...lease, revision: 4 };
+    if (name === `PUT /portfolio/leases/${lease.id}`) return { ...lease, revision: 4 };
     return null;
   });
   const opened = await openPage({
@@ -108,7 +110,8 @@ const rows = () =>
 test('shows figures over what they are, and the leases with their tenants', async () => {
   await open();
   expect(await screen.findByText('1 van 2 eenheden met contractgegevens')).toBeVisible();
-  expect(screen.getByText('+20,0 %')).toBeVisible();
+  // As key figure and in the row.
+  expect(screen.getAllByText('+20,0 %')).toHaveLength(2);
   expect(rows()).toHaveLength(2);
   expect(rows()[0]).toHaveTextContent('Bakkerij De Kruimel');
   expect(rows()[0]).toHaveTextContent('CPI, max. 5,0 %');
@@ -122,16 +125,15 @@ test('shows and exports no tenants without the permission', async () => {
   await screen.findByRole('table');
   expect(screen.queryByText('Huurder')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Exporteren' }));
-  expect(screen.getAllByRole('menuitem', { hidden: true }).map(item => item.textContent)).toEqual([
-    'CSV',
-    'Excel (XLSX)',
-  ]);
+  const offered = screen.getAllByRole('menuitem', { hidden: true }).map(item => item.textContent);
+  expect(offered).toContain('Excel (XLSX)');
+  expect(offered.filter(text => text?.includes('huurders'))).toEqual([]);
 });
 
 test('a year of the calendar filters the table, and stands in the address', async () => {
   const { user } = await open();
   const chart = await screen.findByRole('listbox', { name: 'Huur naar jaar van afloop' });
-  chart.focus();
+  act(() => chart.focus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Loopt af in 2028' })).toBeVisible();
@@ -174,7 +176,9 @@ test('an indexation run is previewed with its source before it is applied', asyn
   expect(await dialog.findByText('CPI 3,3 %')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Huren indexeren' }));
   await waitFor(() =>
-    expect(calls.some(({ name }) => name === 'POST /portfolio/portfolios/:id/indexation-runs')).toBe(true),
+    expect(
+      calls.some(({ name }) => name === `POST /portfolio/portfolios/${portfolioId}/indexation-runs`),
+    ).toBe(true),
   );
   expect(calls.find(({ name }) => name.endsWith('/preview'))?.body).toEqual({
     date: '2026-06-01',

@@ -39,7 +39,10 @@ export function listLeases(scope: OrganisationScope, portfolioId: string): Promi
     .execute();
 }
 
-/** Leases of these units. */
+/**
+ * Leases of these units. By an array: just after an import PostgreSQL knows nothing of the size of the table, and would
+ * scan it once for each of many ids in a subquery.
+ */
 export function leasesOfUnits(
   scope: OrganisationScope,
   portfolioId: string,
@@ -48,7 +51,7 @@ export function leasesOfUnits(
   return selectLeases(scope)
     .where('lease.portfolio_id', '=', portfolioId)
     .where('lease.deleted_at', 'is', null)
-    .where('lease.unit_id', 'in', sql<string>`(select unnest(${unitIds}::uuid[]))`)
+    .where('lease.unit_id', '=', sql<string>`any (${unitIds}::uuid[])`)
     .orderBy('lease.created_at')
     .orderBy('lease.id')
     .execute();
@@ -145,20 +148,40 @@ export async function replaceLeases(
     where lease.organisation_id = ${organisationId} and lease.id = line.id`.execute(trx);
 }
 
-/** Leases of a delivery, also those that others replaced; null of those that were removed by hand. */
+export interface DeliveredLease {
+  id: string;
+  unitId: string;
+  /** Nobody changed, removed or replaced it since. */
+  isAsDelivered: boolean;
+  /** The lease whose place it took. */
+  replaces: string | null;
+}
+
+/** Leases of a delivery, also those that others replaced, but those that were removed by hand. */
 export async function leasesOfDelivery(
   { trx, organisationId }: OrganisationScope,
   deliveryId: string,
-): Promise<{ id: string; unitId: string; isAsDelivered: boolean; replaces: string | null }[]> {
-  const { rows } = await sql<{ id: string; unitId: string; isAsDelivered: boolean; replaces: string | null }>`
-    select lease.id, lease.unit_id as "unitId", before.id as replaces,
-      lease.revision = 1 and lease.deleted_at is null as "isAsDelivered"
-    from portfolio.lease
-    left join portfolio.lease as before
-      on before.organisation_id = lease.organisation_id and before.replaced_by = lease.id
-    where lease.organisation_id = ${organisationId} and lease.delivery_id = ${deliveryId}
-      and (lease.deleted_at is null or lease.replaced_by is not null)`.execute(trx);
-  return rows;
+): Promise<DeliveredLease[]> {
+  const delivered = await trx
+    .selectFrom('lease')
+    .select(['id', 'unit_id', 'revision', 'deleted_at'])
+    .where('organisation_id', '=', organisationId)
+    .where('delivery_id', '=', deliveryId)
+    .where(eb => eb.or([eb('deleted_at', 'is', null), eb('replaced_by', 'is not', null)]))
+    .execute();
+  const before = await trx
+    .selectFrom('lease')
+    .select(['id', 'replaced_by'])
+    .where('organisation_id', '=', organisationId)
+    .where('replaced_by', '=', sql<string>`any (${delivered.map(({ id }) => id)}::uuid[])`)
+    .execute();
+  const replacedBy = new Map(before.map(lease => [lease.replaced_by, lease.id]));
+  return delivered.map(({ id, unit_id: unitId, revision, deleted_at }) => ({
+    id,
+    unitId,
+    isAsDelivered: revision === 1 && deleted_at === null,
+    replaces: replacedBy.get(id) ?? null,
+  }));
 }
 
 /** Leases that a delivery of a whole rent roll removed. */

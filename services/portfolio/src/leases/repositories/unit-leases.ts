@@ -58,7 +58,7 @@ async function keepFactsBefore(
     insert into portfolio.unit_before_leases (organisation_id, portfolio_id, unit_id, facts)
     select organisation_id, portfolio_id, id, ${ownFacts} from portfolio.unit
     where organisation_id = ${organisationId} and portfolio_id = ${portfolioId}
-      and id in (select unnest(${unitIds}::uuid[])) and not address_object_data ? 'leases'
+      and id = any (${unitIds}::uuid[]) and not address_object_data ? 'leases'
     on conflict do nothing`.execute(trx);
 }
 
@@ -68,7 +68,7 @@ async function readFacts(
 ): Promise<Map<string, StoredFacts>> {
   const { rows } = await sql<{ id: string; facts: StoredFacts; leases: LeaseTerms[] | null }>`
     select id, ${ownFacts} as facts, address_object_data -> 'leases' as leases from portfolio.unit
-    where organisation_id = ${organisationId} and id in (select unnest(${unitIds}::uuid[]))
+    where organisation_id = ${organisationId} and id = any (${unitIds}::uuid[])
       and deleted_at is null`.execute(trx);
   return new Map(rows.map(({ id, facts, leases }) => [id, leases === null ? facts : { ...facts, leases }]));
 }
@@ -81,7 +81,7 @@ async function readFactsBefore(
     .selectFrom('unit_before_leases')
     .select(['unit_id', 'facts'])
     .where('organisation_id', '=', organisationId)
-    .where('unit_id', 'in', sql<string>`(select unnest(${unitIds}::uuid[]))`)
+    .where('unit_id', '=', sql<string>`any (${unitIds}::uuid[])`)
     .execute();
   return new Map(rows.map(row => [row.unit_id, row.facts]));
 }
@@ -111,6 +111,6 @@ async function forgetFactsBefore(
   await trx
     .deleteFrom('unit_before_leases')
     .where('organisation_id', '=', organisationId)
-    .where('unit_id', 'in', sql<string>`(select unnest(${unitIds}::uuid[]))`)
+    .where('unit_id', '=', sql<string>`any (${unitIds}::uuid[])`)
     .execute();
 }

@@ -36,7 +36,7 @@ export function IndexationLines({ preview, roll }: { preview: IndexationPreview;
             })}
       </Text>
       <SectionTitle>{t('indexation.lines')}</SectionTitle>
-      <ScrollRegion label={t('indexation.lines')} overflowY="auto" maxHeight="20rem">
+      <ScrollRegion label={t('indexation.lines')} overflowX="auto" overflowY="auto" maxHeight="20rem">
         <TextTable dense>
           <thead>
             <tr>
