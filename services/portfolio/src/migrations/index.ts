@@ -31,19 +31,17 @@ import { notifications } from './067-notifications';
 import { notificationMails } from './068-notification-mails';
 import { documentLook } from './074-document-look';
 import { leases } from './081-leases';
+import { leasePortfolio } from './082-lease-portfolio';
 import { leaseParts } from './083-lease-parts';
-import { startPage } from './084-start-page';
-import { unitTransfers } from './085-unit-transfers';
-import { startPage } from './084-start-page';
-import { unitTransfers } from './085-unit-transfers';
+import { startPage, startPage } from './084-start-page';
+import { unitTransfers, unitTransfers } from './085-unit-transfers';
+import { tagsAndOwnColumns } from './086-tags-and-own-columns';
 import { capexAndWeighing } from './087-capex-and-weighing';
 import { monteCarlo } from './088-monte-carlo';
-import { reviews } from './090-reviews';
+import { portfolioYears } from './089-portfolio-years';
+import { reviews, reviews } from './090-reviews';
 import { valuationAssignment } from './092-valuation-assignment';
 import { reportTemplates } from './094-report-templates';
-import { reviews } from './090-reviews';
-import { tagsAndOwnColumns } from './086-tags-and-own-columns';
-import { portfolioYears } from './089-portfolio-years';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -89,4 +87,5 @@ export const migrations: Migration[] = [
   monteCarlo,
   tagsAndOwnColumns,
   portfolioYears,
+  leasePortfolio,
 ];

@@ -11,6 +11,14 @@ import { leasesOfUnits } from './leases';
 
 type StoredFacts = Pick<AddressObjectData, 'annualRent' | 'leaseEnd' | 'leaseBreak' | 'leases'>;
 
+export interface UnitsToFollow {
+  portfolioId: string;
+  unitIds: readonly string[];
+  today: string;
+  /** All leases that these units have now, where the caller knows them. */
+  leases?: readonly { unitId: string; content: LeaseTerms }[];
+}
+
 /**
  * Makes rent, end and break of these units follow their leases that run on a day, and keeps the terms with the facts;
  * recorded in the history of each unit. A unit whose last lease went gets back what its owner had given.
@@ -18,13 +26,13 @@ type StoredFacts = Pick<AddressObjectData, 'annualRent' | 'leaseEnd' | 'leaseBre
 export async function updateUnitFacts(
   scope: OrganisationScope,
   caller: Pick<Caller, 'actorId' | 'actorName' | 'userId' | 'userName'>,
-  { portfolioId, unitIds, today }: { portfolioId: string; unitIds: readonly string[]; today: string },
+  { portfolioId, unitIds, today, leases }: UnitsToFollow,
 ): Promise<void> {
   if (unitIds.length === 0) return;
-  const leases = await leasesOfUnits(scope, portfolioId, unitIds);
+  const kept = leases ?? (await leasesOfUnits(scope, portfolioId, unitIds));
   await keepFactsBefore(scope, portfolioId, unitIds);
   const [stored, before] = await Promise.all([readFacts(scope, unitIds), readFactsBefore(scope, unitIds)]);
-  const termsOf = Map.groupBy(leases, ({ unitId }) => unitId);
+  const termsOf = Map.groupBy(kept, ({ unitId }) => unitId);
   const changed = [...stored].flatMap(([id, facts]) => {
     const terms = termsOf.get(id)?.map(({ content }) => content) ?? [];
     return followLeases({ id, facts, before: before.get(id) ?? null }, terms, today) ?? [];

@@ -18,6 +18,7 @@ import * as deliveries from '../repositories/lease-deliveries';
 import { dropLeaseParts, readLeaseParts, saveLeasePart } from '../repositories/lease-parts';
 import {
   insertLeases,
+  type KeptLease,
   leasesOfDelivery,
   leasesRemovedBy,
   listLeases,
@@ -53,7 +54,7 @@ export function leaseDeliveryRoutes(
   route(app, leaseApi.previewLeases, ({ caller, params: { id }, body }) =>
     store.inOrganisation(caller, async scope => {
       await requireEditable(scope, id);
-      const { leases, removed, ...plan } = await planIn(scope, caller, id, body);
+      const { leases, removed, kept: _, ...plan } = await planIn(scope, caller, id, body);
       const annualRent = leases.reduce((sum, { content }) => sum + content.annualRent, 0);
       return { ...plan, units: unitsOf(leases, removed).length, annualRent };
     }),
@@ -62,7 +63,7 @@ export function leaseDeliveryRoutes(
   route(app, leaseApi.deliverLeases, ({ caller, params: { id }, body }) =>
     store.inOrganisation(caller, async scope => {
       await touchPortfolio(scope, id);
-      const { leases, removed, counts } = await planIn(scope, caller, id, body);
+      const { leases, removed, counts, kept } = await planIn(scope, caller, id, body);
       const delivery = await deliveries.insertDelivery(scope, caller, {
         portfolioId: id,
         name: body.name,
@@ -79,7 +80,14 @@ export function leaseDeliveryRoutes(
         await storeTenants(scope, id, part);
       }
       const unitIds = unitsOf(leases, removed);
-      await updateUnitFacts(scope, caller, { portfolioId: id, unitIds, today: todayOf(now) });
+      const gone = new Set([...removed.map(lease => lease.id), ...leases.map(({ replaces }) => replaces)]);
+      const current = [...kept.filter(lease => !gone.has(lease.id)), ...leases];
+      await updateUnitFacts(scope, caller, {
+        portfolioId: id,
+        unitIds,
+        today: todayOf(now),
+        leases: current,
+      });
       if (body.before) await dropLeaseParts(scope, body.before.key);
       return delivery;
     }),
@@ -139,13 +147,14 @@ async function planIn(
   caller: Caller,
   portfolioId: string,
   { before, rentPer, whole, columns, lines, rows }: DeliveredFile,
-): Promise<DeliveryPlan> {
+): Promise<DeliveryPlan & { kept: KeptLease[] }> {
   const sent = before === undefined ? [] : await readLeaseParts(scope, portfolioId, before);
   const parts = [...sent, { columns, lines, rows }];
   checkRows(caller, parts);
   const units = await unitPlaces(scope, portfolioId);
-  const leases = await listLeases(scope, portfolioId);
-  return planDelivery(parts, { units, leases, rentPer, whole, newId: randomUUID });
+  const kept = await listLeases(scope, portfolioId);
+  const plan = planDelivery(parts, { units, leases: kept, rentPer, whole, newId: randomUUID });
+  return { ...plan, kept };
 }
 
 /** The units of leases, each once. */

@@ -32,7 +32,7 @@ export function followLeases(
   const current = 'leases' in facts ? facts.leases : undefined;
   if (leases.length === 0 && current === undefined) return null;
   const after = leases.length === 0 ? (before ?? unknown) : leaseFactsOf(leases, today);
-  const terms = leases.length === 0 ? null : leases.map(termsOf);
+  const terms = leases.length === 0 ? null : leases.map(termsOf).toSorted(inOrder);
   const changes = Object.fromEntries(
     keys
       .filter(key => facts[key] !== after[key])
@@ -40,6 +40,12 @@ export function followLeases(
   );
   const isSame = Object.keys(changes).length === 0 && isDeepStrictEqual(terms, current ?? null);
   return isSame ? null : { id, facts: after, leases: terms, changes };
+}
+
+/** The order says nothing, so it is always the same. */
+function inOrder(a: LeaseTerms, b: LeaseTerms): number {
+  const byDate = (x: string | null, y: string | null) => (x ?? '').localeCompare(y ?? '');
+  return byDate(a.start, b.start) || byDate(a.end, b.end) || a.annualRent - b.annualRent;
 }
 
 /** Only what a calculation reads: facts go to places where a contract number or a deposit is of no use. */
