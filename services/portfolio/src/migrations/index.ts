@@ -33,13 +33,13 @@ import { documentLook } from './074-document-look';
 import { leases } from './081-leases';
 import { leasePortfolio } from './082-lease-portfolio';
 import { leaseParts } from './083-lease-parts';
-import { startPage, startPage } from './084-start-page';
-import { unitTransfers, unitTransfers } from './085-unit-transfers';
+import { startPage } from './084-start-page';
+import { unitTransfers } from './085-unit-transfers';
 import { tagsAndOwnColumns } from './086-tags-and-own-columns';
 import { capexAndWeighing } from './087-capex-and-weighing';
 import { monteCarlo } from './088-monte-carlo';
 import { portfolioYears } from './089-portfolio-years';
-import { reviews, reviews } from './090-reviews';
+import { reviews } from './090-reviews';
 import { valuationAssignment } from './092-valuation-assignment';
 import { reportTemplates } from './094-report-templates';
 
