@@ -1,12 +1,6 @@
 import type { CapexItem } from '@kavel/contracts/valuations';
 import { type CashFlowUnit, years } from './unit';
 
-/** Planned expenses and added rent of a unit by year, the last for the end value; euro at the price level of year 1. */
-export interface UnitCapex {
-  costs: readonly number[];
-  rents: readonly number[];
-}
-
 /**
  * Distributes planned expenses over the units of their scope by floor area. Items without a unit in the cash flow are
  * left out, and named.

@@ -1,8 +1,13 @@
 import type { CashFlowOverrides, OperatingCosts, VtwType } from '@kavel/contracts';
 import type { LeaseTerms } from '@kavel/contracts/leases';
-import type { UnitCapex } from './capex';
 
 export const years = 15;
+
+/** Planned expenses and added rent of a unit by year, the last for the end value; euro at the price level of year 1. */
+export interface UnitCapex {
+  costs: readonly number[];
+  rents: readonly number[];
+}
 
 /** Cash flow inputs of a unit. Euro a year, m², ISO dates. */
 export interface CashFlowUnit {
