@@ -141,6 +141,13 @@ describe('Monte Carlo', () => {
       await expect(change).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  it('under way is ended by the approval', async () => {
+    const { id } = await madeValued(harness, anna, [home(50)], { valueDate: '2026-11-01' });
+    await start(id);
+    await approve(harness, anna, id);
+    expect(['cancelled', 'done']).toContain((await read(id))?.state);
+  });
+
   it('can be stopped, and is refused without values', async () => {
     const { id } = await madeValued(harness, anna, [home(50)]);
     await start(id);

@@ -1,5 +1,6 @@
 import type { MonteCarloResult, MonteCarloSettings } from '@kavel/contracts/valuations';
 import { sql } from 'kysely';
+import { endJob } from '../../jobs/repositories/job-lease';
 import type { OrganisationScope } from '../../repositories/store';
 
 export interface NewSimulation {
@@ -78,6 +79,14 @@ export async function endSimulation(
   await updateRunning(scope, jobId)
     .set({ state, result: result && JSON.stringify(result), finished_at: sql<Date>`now()` })
     .execute();
+}
+
+/** Ends the one under way, if any: its job stores nothing more. */
+export async function stopSimulation(scope: OrganisationScope, valuationId: string): Promise<void> {
+  const simulation = await readSimulation(scope, valuationId);
+  if (simulation?.state !== 'running') return;
+  await endSimulation(scope, simulation.job_id, 'cancelled');
+  await endJob(scope, simulation.job_id);
 }
 
 function updateRunning({ trx, organisationId }: OrganisationScope, jobId: string) {

@@ -5,13 +5,13 @@ import { monteCarloVersion } from '@kavel/engine';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../../common/context';
-import { endJob, offerJob } from '../../jobs/repositories/job-lease';
+import { offerJob } from '../../jobs/repositories/job-lease';
 import type { OrganisationScope } from '../../repositories/store';
 import { getHead, lockHead } from '../../valuations/repositories/valuations';
 import { checkEditable } from '../../valuations/rules/status';
 import { simulateKind } from '../jobs/simulate';
 import { readCashFlowInput } from '../repositories/known-input';
-import { beginSimulation, endSimulation, readSimulation } from '../repositories/monte-carlo';
+import { beginSimulation, readSimulation, stopSimulation } from '../repositories/monte-carlo';
 import { hashOfInputs } from '../rules/inputs-hash';
 
 /** The Monte Carlo simulation of a valuation: start, progress and result, stop. */
@@ -32,7 +32,7 @@ export function monteCarloRoutes(
       const { status } = await lockHead(scope, id);
       checkEditable(status);
       const input = await readCashFlowInput(scope, id);
-      await stop(scope, id);
+      await stopSimulation(scope, id);
       const jobId = randomUUID();
       const inputs = hashOfInputs(input);
       await beginSimulation(scope, id, { jobId, settings, version: monteCarloVersion, inputs });
@@ -46,17 +46,10 @@ export function monteCarloRoutes(
   route(app, valuationApi.cancelMonteCarlo, ({ caller, params: { id } }) =>
     store.inOrganisation(caller, async scope => {
       await lockHead(scope, id);
-      await stop(scope, id);
+      await stopSimulation(scope, id);
       return read(scope, id);
     }),
   );
-}
-
-async function stop(scope: OrganisationScope, id: string): Promise<void> {
-  const running = await readSimulation(scope, id);
-  if (running?.state !== 'running') return;
-  await endSimulation(scope, running.job_id, 'cancelled');
-  await endJob(scope, running.job_id);
 }
 
 async function read(scope: OrganisationScope, id: string): Promise<MonteCarlo | null> {

@@ -11,6 +11,7 @@ import { askReview } from '../../review/ask-review';
 import { listAppraisers } from '../../review/repositories/people';
 import type { ReviewContext } from '../../review/routes/reviews';
 import { tellOfMove } from '../../review/tell-of-move';
+import { stopSimulation } from '../../valuation-reports/repositories/monte-carlo';
 import { freezeFacts, listEvents, readApproval, recordApproval, recordEvent } from '../repositories/history';
 import { listResultDates, readOverridden, readResults } from '../repositories/results';
 import { listMemberIds } from '../repositories/valuation-units';
@@ -39,6 +40,7 @@ export function statusRoutes(app: FastifyInstance, { store, auth }: ReviewContex
       if (request) await askReview(scope, caller, head, { request, members });
       if (status === 'in-review' || status === 'approved') await keepTerms(scope, id, cashFlowTerms);
       if (status === 'approved') {
+        await stopSimulation(scope, id);
         const results = await readResults(scope, id);
         const unitIds = await listMemberIds(scope, id);
         await freezeFacts(scope, id);
