@@ -138,6 +138,7 @@ test('a simulation is set up with its seed, shows progress, and then its percent
   const begun = { done: 40, version: '1', result: null, outdated: false, startedAt: '2026-11-21T09:00:00Z' };
   const calls = fakeServer({
     [`GET ${path}/monte-carlo`]: () => simulation,
+    [`GET ${path}/summaries`]: () => madeUpSummary(units),
     [`POST ${path}/monte-carlo`]: ({ body }) => {
       const settings = body as MonteCarloSettings;
       simulation = { ...begun, state: 'running', settings, finishedAt: null };
@@ -162,6 +163,11 @@ test('a simulation is set up with its seed, shows progress, and then its percent
   simulation = { ...begun, state: 'done', done: 200, settings, result, finishedAt: '2026-11-21T09:00:02Z' };
   expect(await screen.findByText('50e percentiel', undefined, { timeout: 3_000 })).toBeVisible();
   expect(screen.getByText(/^1\.000 trekkingen met startgetal 42.*hooguit 0,11 % verschil\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^50,0.% van de trekkingen ligt onder de marktwaarde uit vergelijking, €.1\.000\.000\.$/,
+    ),
+  ).toBeVisible();
   await user.type(screen.getByLabelText('Kans op een waarde onder (€)'), '900000');
   expect(screen.getByText(/^25,0.% van de trekkingen ligt onder €.900\.000\.$/)).toBeVisible();
 });

@@ -19,6 +19,7 @@ export const monteCarlo: TextsOf<typeof nl> = {
   chart: 'Verteilung des Marktwerts',
   below: 'Wahrscheinlichkeit eines Werts unter (€)',
   probability: '{{percent}} der Ziehungen liegen unter {{amount}}.',
+  belowCompared: '{{percent}} der Ziehungen liegen unter dem Marktwert nach Vergleich, {{amount}}.',
   noAmount: 'Geben Sie einen Betrag über null ein.',
   made: '{{runs}} Ziehungen mit Startzahl {{seed}}, auf Cashflows nach Bucket und Typ.',
   check:

@@ -19,6 +19,7 @@ export const monteCarlo: TextsOf<typeof nl> = {
   chart: 'Distribution of the market value',
   below: 'Probability of a value below (€)',
   probability: '{{percent}} of the runs are below {{amount}}.',
+  belowCompared: '{{percent}} of the runs are below the market value by comparison, {{amount}}.',
   noAmount: 'Enter an amount above zero.',
   made: '{{runs}} runs with seed {{seed}}, on cash flows by bucket and type.',
   check: 'Checked against {{runs}} runs over all units: {{mean}} % apart on average, {{largest}} % at most.',

@@ -17,6 +17,7 @@ export const monteCarlo = {
   chart: 'Verdeling van de marktwaarde',
   below: 'Kans op een waarde onder (€)',
   probability: '{{percent}} van de trekkingen ligt onder {{amount}}.',
+  belowCompared: '{{percent}} van de trekkingen ligt onder de marktwaarde uit vergelijking, {{amount}}.',
   noAmount: 'Vul een bedrag boven nul in.',
   made: '{{runs}} trekkingen met startgetal {{seed}}, op kasstromen per bucket en type.',
   check:

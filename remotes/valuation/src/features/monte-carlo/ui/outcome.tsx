@@ -1,7 +1,9 @@
+import { valuationQueries } from '@kavel/api-client';
 import { HistogramChart } from '@kavel/charts';
 import { shownValue } from '@kavel/contracts';
 import type { MonteCarloResult, MonteCarloSettings } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
 import { Box, Stack, Text } from '@kavel/ui/core';
 import { KeyFigures } from '@kavel/ui/data';
@@ -22,7 +24,9 @@ export function Outcome({ valuation, settings, result }: OutcomeProps) {
   const f = useFormats();
   const [params, setParams] = useSearchParams();
   const typed = params.get('below') ?? '';
-  const amount = typed === '' ? result.base : Number(typed);
+  const { data: summary } = useQuery(valuationQueries.summary(valuation.id));
+  const compared = summary?.totalValue ?? result.base;
+  const amount = typed === '' ? compared : Number(typed);
   const shown = (value: number) => f.money(shownValue({ value }));
   const { check, quantiles } = result;
   const least = 0.0001;
@@ -52,8 +56,8 @@ export function Outcome({ valuation, settings, result }: OutcomeProps) {
           label={t('monteCarlo.below')}
           hint={
             amount > 0
-              ? t('monteCarlo.probability', {
-                  amount: f.money(amount === result.base ? shownValue({ value: amount }) : amount),
+              ? t(typed === '' && summary ? 'monteCarlo.belowCompared' : 'monteCarlo.probability', {
+                  amount: typed === '' ? shown(amount) : f.money(amount),
                   percent: f.percent(probabilityBelow(quantiles, amount)),
                 })
               : t('monteCarlo.noAmount')
@@ -63,7 +67,7 @@ export function Outcome({ valuation, settings, result }: OutcomeProps) {
             type="number"
             min="0"
             value={typed}
-            placeholder={String(Math.round(shownValue({ value: result.base })))}
+            placeholder={String(Math.round(shownValue({ value: compared })))}
             onChange={event => {
               const { value } = event.target;
               setParams(
