@@ -1,5 +1,6 @@
 import {
   type CashFlow,
+  type CashFlowLine,
   cashFlowLines,
   roundedTo,
   roundingStep,
@@ -38,21 +39,28 @@ function scenarioFigures(scenario: Scenario) {
   };
 }
 
+/** Planned expenses have a field of their own beside the lines. */
+const shownLines = [...cashFlowLines, 'capex'] as const;
+
+function amountOf({ lines, capex = 0 }: Scenario['years'][number], line: CashFlowLine | 'capex'): number {
+  return line === 'capex' ? capex : lines[line];
+}
+
 /** Lines that are not zero in every year. In each year they add up to the net cash flow. */
 function yearFigures({ years }: Scenario) {
-  const lines = cashFlowLines.filter(line => years.some(year => Math.abs(year.lines[line]) >= 0.5));
+  const lines = shownLines.filter(line => years.some(year => Math.abs(amountOf(year, line)) >= 0.5));
   const usual = years.reduce((sum, { net }) => sum + Math.abs(net), 0) / Math.max(1, years.length);
   const step = roundingStep({ value: usual });
   return {
     lines,
-    years: years.map(({ year, net, presentValue, lines: amounts }) => ({
-      year,
+    years: years.map(one => ({
+      year: one.year,
       amounts: shownParts(
-        lines.map(line => amounts[line]),
+        lines.map(line => amountOf(one, line)),
         step,
       ),
-      net: roundedTo(net, step),
-      presentValue: roundedTo(presentValue, step),
+      net: roundedTo(one.net, step),
+      presentValue: roundedTo(one.presentValue, step),
     })),
   };
 }

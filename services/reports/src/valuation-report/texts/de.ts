@@ -218,6 +218,7 @@ export const de: ReportTexts = {
     management: 'Verwaltung',
     insurance: 'Versicherung',
     propertyTax: 'Grundsteuer',
+    capex: 'Investitionen',
     saleProceeds: 'Verkauf',
     saleCost: 'Verkaufskosten',
   },

@@ -224,6 +224,7 @@ export const en: ReportTexts = {
     management: 'Management',
     insurance: 'Insurance',
     propertyTax: 'Property tax',
+    capex: 'Investments',
     saleProceeds: 'Sales',
     saleCost: 'Cost of sales',
   },

@@ -230,6 +230,7 @@ export const nl = {
     management: 'Beheer',
     insurance: 'Verzekering',
     propertyTax: 'OZB',
+    capex: 'Investeringen',
     saleProceeds: 'Verkoop',
     saleCost: 'Verkoopkosten',
   },
