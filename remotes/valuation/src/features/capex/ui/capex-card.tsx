@@ -3,10 +3,11 @@ import { type CapexItem, capexLimits } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { Button, Card, Flex, Notice, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
-import { Pencil, Plus, Trash2 } from '@kavel/ui/icons';
+import { Plus } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { type OpenValuation, unitName } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
+import { RowActions } from '../../../common/row-actions';
 import { useTexts } from '../../../i18n';
 import { ItemDialog } from './item-dialog';
 import { useCapex } from './use-capex';
@@ -90,23 +91,15 @@ export function CapexCard({ valuation, buckets, leftOut }: CapexCardProps) {
                     </Td>
                     {editable ? (
                       <Td>
-                        <Button
-                          variant="ghost"
-                          size="icon"
-                          aria-label={t('capex.edit', { name: item.description })}
-                          onClick={() => show(item)}
-                        >
-                          <Pencil aria-hidden />
-                        </Button>
-                        <Button
-                          variant="ghost"
-                          size="icon"
-                          disabled={save.isPending}
-                          aria-label={t('capex.remove', { name: item.description })}
-                          onClick={() => remove(item)}
-                        >
-                          <Trash2 aria-hidden />
-                        </Button>
+                        <RowActions
+                          labels={{
+                            edit: t('capex.edit', { name: item.description }),
+                            remove: t('capex.remove', { name: item.description }),
+                          }}
+                          removing={save.isPending}
+                          onEdit={() => show(item)}
+                          onRemove={() => remove(item)}
+                        />
                       </Td>
                     ) : null}
                   </tr>

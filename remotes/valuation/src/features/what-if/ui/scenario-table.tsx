@@ -1,10 +1,10 @@
 import { shownValue } from '@kavel/contracts';
 import type { SavedScenario, WhatIfOutcome } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
-import { Button, Text } from '@kavel/ui/core';
+import { Text } from '@kavel/ui/core';
 import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { Checkbox } from '@kavel/ui/forms';
-import { Pencil, Trash2 } from '@kavel/ui/icons';
+import { RowActions } from '../../../common/row-actions';
 import { useTexts } from '../../../i18n';
 import { mostCompared } from '../model/compared';
 import { useChangeText } from './use-change-text';
@@ -92,24 +92,14 @@ export function ScenarioTable(props: ScenarioTableProps) {
                 {onChange && onRemove ? (
                   <Td>
                     {scenario ? (
-                      <>
-                        <Button
-                          variant="ghost"
-                          size="icon"
-                          aria-label={t('whatIf.edit', { name: scenario.name })}
-                          onClick={() => onChange(scenario)}
-                        >
-                          <Pencil aria-hidden />
-                        </Button>
-                        <Button
-                          variant="ghost"
-                          size="icon"
-                          aria-label={t('whatIf.remove', { name: scenario.name })}
-                          onClick={() => onRemove(scenario)}
-                        >
-                          <Trash2 aria-hidden />
-                        </Button>
-                      </>
+                      <RowActions
+                        labels={{
+                          edit: t('whatIf.edit', { name: scenario.name }),
+                          remove: t('whatIf.remove', { name: scenario.name }),
+                        }}
+                        onEdit={() => onChange(scenario)}
+                        onRemove={() => onRemove(scenario)}
+                      />
                     ) : null}
                   </Td>
                 ) : null}
