@@ -4,6 +4,7 @@ import { type Endpoint, valuationApi } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
 import { documentBatchApi, reportApi } from '@kavel/contracts/reports';
 import { serviceApi } from '@kavel/contracts/services';
+import { unitExportApi } from '@kavel/contracts/units';
 import { fakeServer, Refusal, signIn } from '@kavel/testing';
 import { exportFile } from './export-file';
 
@@ -91,6 +92,10 @@ it('is bypassed only for files whose call is audited itself', () => {
     // A passport has nothing of the organisation: registers, the model's value and score.
     'remotes/scores/src/features/documents/ui/document-download.tsx': [
       reportApi.valuationReport,
+      reportApi.portfolioReport,
+    ],
+    'remotes/portfolio-hub/src/features/units/api/save-unit-file.ts': [
+      unitExportApi.exportUnits,
       reportApi.portfolioReport,
     ],
     'remotes/valuation/src/features/summary/ui/kate-export.tsx': [valuationApi.kateExport],

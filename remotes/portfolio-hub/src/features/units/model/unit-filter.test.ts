@@ -38,17 +38,27 @@ test('an address keeps the filter, and nothing for an empty one', () => {
     year: { min: 1900, max: null },
     leaseEndsBy: '2030-12-31',
     missing: ['rent' as const],
+    outdated: ['data-newer' as const],
+    tags: ['7a1b3c5d-0000-4000-8000-0000000000a1'],
+    own: [
+      { columnId: '7a1b3c5d-0000-4000-8000-0000000000c1', choices: ['Noord'] },
+      { columnId: '7a1b3c5d-0000-4000-8000-0000000000c2', min: 3, from: '2020-01-01', text: 'x' },
+    ],
   };
   const address = new URLSearchParams('unit=1');
   writeFilter(address, filter);
   expect(readFilter(new URLSearchParams(address.toString()))).toEqual(filter);
-  expect(hiddenDemands(filter)).toBe(4);
+  expect(hiddenDemands(filter)).toBe(8);
   writeFilter(address, noFilter);
   expect(address.toString()).toBe('unit=1');
 });
 
 test('invalid filters in an address are ignored', () => {
-  expect(readFilter(new URLSearchParams('type=villa&area=x-y&lease=soon&label=Z'))).toEqual(noFilter);
+  expect(
+    readFilter(
+      new URLSearchParams('type=villa&area=x-y&lease=soon&label=Z&tag=1&own=[{"columnId":1}]&outdated=old'),
+    ),
+  ).toEqual(noFilter);
 });
 
 test('house numbers sort numerically, and unknown values are last in both directions', () => {

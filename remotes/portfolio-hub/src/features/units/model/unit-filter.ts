@@ -2,6 +2,8 @@ import { energyLabels, vtwTypes } from '@kavel/contracts';
 import {
   isOpen,
   missingFacts,
+  type OwnFilter,
+  ownLimits,
   rangeKeys,
   type UnitFilter,
   unitOutdatedReasons,
@@ -19,6 +21,8 @@ export function hiddenDemands(filter: UnitFilter): number {
     filter.leaseEndsBy !== null,
     filter.missing.length > 0,
     (filter.outdated ?? []).length > 0,
+    (filter.tags ?? []).length > 0,
+    ...(filter.own ?? []).map(() => true),
   ].filter(Boolean).length;
 }
 
@@ -29,6 +33,8 @@ const names = {
   leaseEndsBy: 'lease',
   missing: 'missing',
   outdated: 'outdated',
+  tags: 'tag',
+  own: 'own',
   area: 'area',
   year: 'year',
   rent: 'rent',
@@ -39,6 +45,39 @@ function readRange(text: string | null): Range {
   return { min: min ? Number(min) : null, max: max ? Number(max) : null };
 }
 
+const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+
+/** Conditions on own columns as JSON, which nobody types; what is not one is left out. */
+function readOwn(text: string | null): Pick<UnitFilter, 'own'> {
+  if (!text) return {};
+  try {
+    const read: unknown = JSON.parse(text);
+    const own = (Array.isArray(read) ? read : []).flatMap(conditionOf).slice(0, ownLimits.columns);
+    return own.length > 0 ? { own } : {};
+  } catch {
+    return {};
+  }
+}
+
+function conditionOf(read: unknown): OwnFilter[] {
+  if (typeof read !== 'object' || read === null) return [];
+  const { columnId, text, min, max, from, until, choices } = read as Record<string, unknown>;
+  if (typeof columnId !== 'string' || !isUuid(columnId)) return [];
+  const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 120;
+  const isDay = (value: unknown): value is string => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return [
+    {
+      columnId,
+      ...(isText(text) ? { text } : {}),
+      ...(typeof min === 'number' ? { min } : {}),
+      ...(typeof max === 'number' ? { max } : {}),
+      ...(isDay(from) ? { from } : {}),
+      ...(isDay(until) ? { until } : {}),
+      ...(Array.isArray(choices) ? { choices: choices.filter(isText).slice(0, ownLimits.choices) } : {}),
+    },
+  ];
+}
+
 /** Parses the filter in the address; invalid conditions are ignored. */
 export function readFilter(address: URLSearchParams): UnitFilter {
   const listed = (name: string) => (address.get(name) ?? '').split(',');
@@ -46,6 +85,7 @@ export function readFilter(address: URLSearchParams): UnitFilter {
   const labels = listed(names.labels);
   const missing = listed(names.missing);
   const outdated = unitOutdatedReasons.filter(reason => listed(names.outdated).includes(reason));
+  const tags = listed(names.tags).filter(isUuid).slice(0, ownLimits.tagsOfUnit);
   const day = address.get(names.leaseEndsBy);
   return {
     text: (address.get(names.text) ?? '').slice(0, 120),
@@ -57,6 +97,8 @@ export function readFilter(address: URLSearchParams): UnitFilter {
     leaseEndsBy: day && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
     missing: missingFacts.filter(fact => missing.includes(fact)),
     ...(outdated.length > 0 ? { outdated } : {}),
+    ...(tags.length > 0 ? { tags } : {}),
+    ...readOwn(address.get(names.own)),
   };
 }
 
@@ -69,6 +111,8 @@ export function writeFilter(address: URLSearchParams, filter: UnitFilter): void 
     [names.leaseEndsBy]: filter.leaseEndsBy ?? '',
     [names.missing]: filter.missing.join(','),
     [names.outdated]: (filter.outdated ?? []).join(','),
+    [names.tags]: (filter.tags ?? []).join(','),
+    [names.own]: filter.own?.length ? JSON.stringify(filter.own) : '',
   };
   for (const key of rangeKeys) {
     const { min, max } = filter[key];

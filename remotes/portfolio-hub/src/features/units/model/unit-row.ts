@@ -26,6 +26,8 @@ export function rowOfUnit(unit: Unit | WholeUnit, known?: UnitRow): UnitRow {
     value: known?.value ?? null,
     valueStep: known?.valueStep ?? null,
     outdated: known?.outdated ?? [],
+    tags: known?.tags ?? [],
+    own: known?.own ?? {},
     order: orderOf(facts),
     search: fold(`${address} ${postcode ?? ''} ${place}`),
   };
@@ -55,6 +57,8 @@ function rowOfSuggestion({ objectId, address, vtwType, oppervlakte, lon, lat }: 
     lon,
     lat,
     outdated: [],
+    tags: [],
+    own: {},
     pending: true,
     order: '',
     search: '',

@@ -2,6 +2,7 @@ import { type UnitColumn, unitColumns } from '@kavel/contracts/units';
 import { Button, Stack } from '@kavel/ui/core';
 import { Checkbox } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 
@@ -9,10 +10,12 @@ export interface ColumnsDialogProps {
   columns: readonly UnitColumn[];
   onChange: (columns: readonly UnitColumn[]) => void;
   onClose: () => void;
+  /** Own columns, below the others. */
+  children: ReactNode;
 }
 
 /** Dialog for the visible columns; applied at once. */
-export function ColumnsDialog({ columns, onChange, onClose }: ColumnsDialogProps) {
+export function ColumnsDialog({ columns, onChange, onClose, children }: ColumnsDialogProps) {
   const t = useTexts();
   const hub = useHubTexts();
   return (
@@ -36,6 +39,7 @@ export function ColumnsDialog({ columns, onChange, onClose }: ColumnsDialogProps
             onChange={on => onChange(on ? [...columns, column] : columns.filter(other => other !== column))}
           />
         ))}
+        {children}
       </Stack>
     </Dialog>
   );

@@ -1,7 +1,5 @@
-import type { UnitField } from '../model/unit-form';
-
-/** The cell being edited. */
+/** The cell being edited: a fact of a unit, or an own column by its id. */
 export interface EditedCell {
   id: string;
-  field: UnitField;
+  field: string;
 }

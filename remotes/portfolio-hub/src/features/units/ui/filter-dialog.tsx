@@ -4,7 +4,7 @@ import { useLanguage } from '@kavel/i18n';
 import { Box, type BoxProps, Button, Flex, Grid, Stack } from '@kavel/ui/core';
 import { Checkbox, DateInput, Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { figureText, parseFigure } from '../../../common/parse-figure';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
@@ -19,10 +19,12 @@ export interface FilterDialogProps {
   filter: UnitFilter;
   onChange: (filter: UnitFilter) => void;
   onClose: () => void;
+  /** Conditions on what the organisation keeps itself. */
+  children: ReactNode;
 }
 
 /** Conditions that have no control above the table. Each is applied at once. */
-export function FilterDialog({ filter, onChange, onClose }: FilterDialogProps) {
+export function FilterDialog({ filter, onChange, onClose, children }: FilterDialogProps) {
   const t = useTexts();
   const hub = useHubTexts();
   const set = (changed: Partial<UnitFilter>) => onChange({ ...filter, ...changed });
@@ -95,6 +97,7 @@ export function FilterDialog({ filter, onChange, onClose }: FilterDialogProps) {
             ))}
           </Flex>
         </Group>
+        {children}
       </Stack>
     </Dialog>
   );

@@ -15,7 +15,16 @@ import type { OfferUndo } from './use-undo';
 export interface HubTableProps
   extends Pick<
     UnitTableProps,
-    'selectedId' | 'onSelect' | 'ticked' | 'onTick' | 'editable' | 'onSave' | 'onOpen' | 'onRemove' | 'onSort'
+    | 'selectedId'
+    | 'onSelect'
+    | 'ticked'
+    | 'onTick'
+    | 'editable'
+    | 'onSave'
+    | 'onSaveOwn'
+    | 'onOpen'
+    | 'onRemove'
+    | 'onSort'
   > {
   portfolio: PortfolioTable;
   hubView: HubView;
@@ -39,6 +48,10 @@ export function HubTable({ portfolio, hubView, shown, offerUndo, selectionBar, .
   const lines: readonly UnitRow[] = useMemo(
     () => withPending(shown.shown, rows, adding),
     [shown.shown, rows, adding],
+  );
+  const own = useMemo(
+    () => portfolio.own.filter(column => hubView.ownColumns.includes(column.id)),
+    [portfolio.own, hubView.ownColumns],
   );
   const nothing = useMemo(
     () => (
@@ -68,12 +81,20 @@ export function HubTable({ portfolio, hubView, shown, offerUndo, selectionBar, .
         />
       ) : (
         <>
-          <TableTools hubView={hubView} types={shown.types} total={rows.length} shown={shown.shown.length} />
+          <TableTools
+            portfolio={portfolio}
+            editable={table.editable}
+            hubView={hubView}
+            types={shown.types}
+            total={rows.length}
+            shown={shown.shown.length}
+          />
           {selectionBar}
           <UnitTable
             {...table}
             rows={lines}
             columns={hubView.columns}
+            own={own}
             sorting={hubView.sorting}
             empty={nothing}
           />

@@ -20,6 +20,7 @@ import { UnitMap } from './unit-map';
 import { useHubRows } from './use-hub-rows';
 import { useHubView } from './use-hub-view';
 import { useOpenUnit } from './use-open-unit';
+import { useOwnEdits } from './use-own-edits';
 import { useUndo } from './use-undo';
 import type { Drafts } from './use-unit-draft';
 import { type Conflict, useUnitEdits } from './use-unit-edits';
@@ -79,6 +80,7 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioTable }) {
     },
   });
   const saveCell = useStable(edits.saveCell);
+  const saveOwn = useStable(useOwnEdits(id, offerUndo));
   const setSorting = useStable(hubView.setSorting);
   const closeUnit = () => {
     unit.close();
@@ -112,6 +114,7 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioTable }) {
             editable={editable}
             onSort={setSorting}
             onSave={saveCell}
+            onSaveOwn={saveOwn}
             onOpen={unit.open}
             onRemove={remove}
             selectionBar={
@@ -131,7 +134,8 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioTable }) {
               <UnitDrawer
                 key={`${row.id} ${conflict?.row.id === row.id}`}
                 row={row}
-                portfolioId={id}
+                portfolio={portfolio}
+                onSaveOwn={saveOwn}
                 unit={unit}
                 drafts={drafts}
                 conflict={conflict?.row.id === row.id ? conflict : null}

@@ -4,11 +4,13 @@ import { toastError } from '../../../common/toast';
 import { useHubTexts } from '../../../i18n/hub';
 import { NewValuation } from '../../portfolio-valuations';
 import type { PortfolioTable } from '../api/hub-queries';
+import { useOwnCalls } from '../api/own-calls';
 import { useUnitCalls } from '../api/unit-calls';
 import type { UnitUpdate } from '../model/unit-form';
 import type { UnitRow } from '../model/unit-row';
 import { BulkEditDialog } from './bulk-edit-dialog';
 import { SelectionBar } from './selection-bar';
+import { TagDialog } from './tag-dialog';
 import { TransferDialog } from './transfer-dialog';
 import type { OfferUndo } from './use-undo';
 
@@ -25,7 +27,8 @@ export interface SelectionActionsProps {
 export function SelectionActions({ portfolio, chosen, offerUndo, onSave, onClear }: SelectionActionsProps) {
   const hub = useHubTexts();
   const calls = useUnitCalls(portfolio.id);
-  const [asking, setAsking] = useState<'edit' | 'value' | TransferMode | null>(null);
+  const own = useOwnCalls(portfolio.id);
+  const [asking, setAsking] = useState<'edit' | 'value' | 'tag' | TransferMode | null>(null);
   const close = () => setAsking(null);
   const count = chosen.length;
   const unitIds = chosen.map(({ id }) => id);
@@ -42,6 +45,22 @@ export function SelectionActions({ portfolio, chosen, offerUndo, onSave, onClear
     }
   };
 
+  /** Undo gives each unit back what it had. */
+  const tag = async (add: string[], remove: string[]) => {
+    await own.tag(unitIds, add, remove);
+    const had = (id: string, wanted: boolean) =>
+      chosen.filter(row => row.tags.some(one => one.id === id) === wanted).map(row => row.id);
+    const back = [
+      ...add.map(id => ({ units: had(id, false), add: [] as string[], remove: [id] })),
+      ...remove.map(id => ({ units: had(id, true), add: [id], remove: [] as string[] })),
+    ].filter(({ units }) => units.length > 0);
+    offerUndo(hub('tags.done', { count }), hub('tags.undoHow'), () => {
+      Promise.all(back.map(one => own.tag(one.units, one.add, one.remove))).catch((error: unknown) =>
+        toastError(hub('edit.undoFailed'), error),
+      );
+    });
+  };
+
   const offerBack = (transfer: Transfer, name: string) => {
     if (transfer.mode === 'move') onClear();
     const title = hub(`transfer.done.${transfer.mode}`, { count: transfer.units.length, name });
@@ -56,6 +75,7 @@ export function SelectionActions({ portfolio, chosen, offerUndo, onSave, onClear
         count={count}
         onEdit={() => setAsking('edit')}
         onValue={() => setAsking('value')}
+        onTag={() => setAsking('tag')}
         onTransfer={setAsking}
         onRemove={() => void remove()}
         onClear={onClear}
@@ -64,6 +84,8 @@ export function SelectionActions({ portfolio, chosen, offerUndo, onSave, onClear
         <BulkEditDialog count={count} onClose={close} onSave={update => onSave(chosen, update)} />
       ) : asking === 'value' ? (
         <NewValuation portfolio={portfolio} unitIds={unitIds} onClose={close} />
+      ) : asking === 'tag' ? (
+        <TagDialog portfolioId={portfolio.id} chosen={chosen} onClose={close} onSave={tag} />
       ) : asking ? (
         <TransferDialog
           portfolioId={portfolio.id}

@@ -1,13 +1,14 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import type { TransferMode } from '@kavel/contracts/units';
 import { Button, Flex, Menu, Text } from '@kavel/ui/core';
-import { Pencil, Trash2, X } from '@kavel/ui/icons';
+import { Pencil, Tag, Trash2, X } from '@kavel/ui/icons';
 import { useHubTexts } from '../../../i18n/hub';
 
 export interface SelectionBarProps {
   count: number;
   onEdit: () => void;
   onValue: () => void;
+  onTag: () => void;
   onTransfer: (mode: TransferMode) => void;
   onRemove: () => void;
   onClear: () => void;
@@ -15,7 +16,7 @@ export interface SelectionBarProps {
 
 /** Actions on the selected units. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, onEdit, onValue, onTransfer, onRemove, onClear } = props;
+  const { count, onEdit, onValue, onTag, onTransfer, onRemove, onClear } = props;
   const hub = useHubTexts();
   const session = useSession();
   return (
@@ -40,6 +41,9 @@ export function SelectionBar(props: SelectionBarProps) {
       ) : null}
       <Button onClick={onEdit}>
         <Pencil aria-hidden /> {hub('bulk.edit')}
+      </Button>
+      <Button onClick={onTag}>
+        <Tag aria-hidden /> {hub('tags.button')}
       </Button>
       <Menu
         variant="outline"

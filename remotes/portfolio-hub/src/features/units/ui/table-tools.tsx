@@ -6,9 +6,13 @@ import { SlidersHorizontal } from '@kavel/ui/icons';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
+import type { PortfolioTable } from '../api/hub-queries';
 import { hiddenDemands } from '../model/unit-filter';
 import { ColumnsDialog } from './columns-dialog';
+import { ExportMenu } from './export-menu';
 import { FilterDialog } from './filter-dialog';
+import { OwnColumnsSection } from './own-columns-section';
+import { OwnFilters } from './own-filters';
 import type { HubView } from './use-hub-view';
 import { ViewsMenu } from './views-menu';
 
@@ -16,6 +20,9 @@ import { ViewsMenu } from './views-menu';
 const pause = 150;
 
 export interface TableToolsProps {
+  portfolio: PortfolioTable;
+  /** Whether own columns may be changed. */
+  editable: boolean;
   hubView: HubView;
   types: readonly { vtwType: VtwType; units: number }[];
   total: number;
@@ -23,7 +30,7 @@ export interface TableToolsProps {
 }
 
 /** Above the table: types, text, filter, columns and views. */
-export function TableTools({ hubView, types, total, shown }: TableToolsProps) {
+export function TableTools({ portfolio, editable, hubView, types, total, shown }: TableToolsProps) {
   const t = useTexts();
   const hub = useHubTexts();
   const format = useFormats();
@@ -82,17 +89,29 @@ export function TableTools({ hubView, types, total, shown }: TableToolsProps) {
             </Button>
           )}
           <ViewsMenu hubView={hubView} />
+          {shown > 0 ? <ExportMenu portfolio={portfolio} view={hubView.view} count={shown} /> : null}
         </Flex>
       </Flex>
       {open === 'filter' ? (
-        <FilterDialog filter={filter} onChange={setFilter} onClose={() => setOpen(null)} />
+        <FilterDialog filter={filter} onChange={setFilter} onClose={() => setOpen(null)}>
+          <OwnFilters
+            filter={filter}
+            tags={portfolio.tags}
+            columns={portfolio.own}
+            onChange={changed => setFilter({ ...filter, ...changed })}
+          />
+        </FilterDialog>
       ) : null}
       {open === 'columns' ? (
-        <ColumnsDialog
-          columns={hubView.columns}
-          onChange={hubView.setColumns}
-          onClose={() => setOpen(null)}
-        />
+        <ColumnsDialog columns={hubView.columns} onChange={hubView.setColumns} onClose={() => setOpen(null)}>
+          <OwnColumnsSection
+            portfolioId={portfolio.id}
+            columns={portfolio.own}
+            shown={hubView.ownColumns}
+            editable={editable}
+            onShow={hubView.setOwnColumns}
+          />
+        </ColumnsDialog>
       ) : null}
     </>
   );

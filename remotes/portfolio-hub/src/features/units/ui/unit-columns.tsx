@@ -125,6 +125,17 @@ function describe(
       field: 'wozValue',
       text: money(row => row.wozValue),
     },
+    tags: {
+      width: 'minmax(8rem, 1fr)',
+      text: row =>
+        row.tags.length === 0
+          ? dash
+          : row.tags.map(tag => (
+              <span key={tag.id} className="tag">
+                {tag.name}
+              </span>
+            )),
+    },
     value: {
       width: 'minmax(8.5rem, .8fr)',
       numeric: true,

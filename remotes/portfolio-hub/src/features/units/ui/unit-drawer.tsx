@@ -6,22 +6,25 @@ import { Button, Figure, Flex, QuietButton, Stack, Text, TextLink } from '@kavel
 import { useId } from 'react';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
-import { hubQueries } from '../api/hub-queries';
+import { hubQueries, type PortfolioTable } from '../api/hub-queries';
 import { refusedFields, type UnitUpdate } from '../model/unit-form';
 import { shownValueOf, type UnitRow } from '../model/unit-row';
 import { ConflictNotice } from './conflict-notice';
 import { DrawerFrame } from './drawer-frame';
 import { LeaseNote } from './lease-note';
+import type { OwnCellProps } from './own-cell';
 import { UnitDocuments } from './unit-documents';
 import { UnitFields } from './unit-fields';
 import { UnitHistory } from './unit-history';
+import { UnitOwn } from './unit-own';
 import type { OpenUnit } from './use-open-unit';
 import { type Drafts, useUnitDraft } from './use-unit-draft';
 import type { Conflict } from './use-unit-edits';
 
 export interface UnitDrawerProps {
   row: UnitRow;
-  portfolioId: string;
+  portfolio: PortfolioTable;
+  onSaveOwn: OwnCellProps['onSave'];
   unit: OpenUnit;
   drafts: Drafts;
   /** The edit typed in the table that caused a conflict. */
@@ -37,7 +40,7 @@ export interface UnitDrawerProps {
 
 /** One unit: its facts with their sources, documents and history. Typed text stays until it is saved or discarded. */
 export function UnitDrawer(props: UnitDrawerProps) {
-  const { row, portfolioId, unit, drafts, editable, onClose, onOpen, onRemove } = props;
+  const { row, portfolio, unit, drafts, editable, onClose, onOpen, onRemove } = props;
   const t = useTexts();
   const formId = useId();
   const draft = useUnitDraft(props);
@@ -99,7 +102,8 @@ export function UnitDrawer(props: UnitDrawerProps) {
             disabled={!editable}
           />
         </form>
-        <UnitDocuments portfolioId={portfolioId} />
+        <UnitOwn row={row} columns={portfolio.own} editable={editable} onSave={props.onSaveOwn} />
+        <UnitDocuments portfolioId={portfolio.id} />
         <UnitHistory unitId={row.id} />
       </Stack>
     </DrawerFrame>

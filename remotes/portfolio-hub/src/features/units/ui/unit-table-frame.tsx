@@ -33,6 +33,15 @@ const look = {
     cursor: 'pointer',
     '&::before': { content: '"●"', color: 'amber', fontSize: '2xs', me: '1.5' },
   },
+  '& .tag': {
+    display: 'inline-block',
+    px: '1.5',
+    me: '1',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'sm',
+    fontSize: 'xs',
+  },
   '& .heard': {
     position: 'absolute',
     width: '1px',

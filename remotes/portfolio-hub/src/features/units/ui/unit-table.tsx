@@ -1,4 +1,4 @@
-import type { UnitColumn } from '@kavel/contracts/units';
+import type { OwnColumn, UnitColumn } from '@kavel/contracts/units';
 import { useBreakpoint, usePrinting } from '@kavel/ui/core';
 import { type Column, DataTable, type Sorting } from '@kavel/ui/data';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -10,10 +10,13 @@ import type { EditedCell } from './edited-cell';
 import { useActionsColumn, useAddressColumn, useTickColumn } from './row-columns';
 import { useUnitColumns } from './unit-columns';
 import { UnitTableFrame } from './unit-table-frame';
+import { useOwnColumns } from './use-own-columns';
 
 export interface UnitTableProps {
   rows: readonly UnitRow[];
   columns: readonly UnitColumn[];
+  /** Own columns that are shown. */
+  own: readonly OwnColumn[];
   sorting: UnitSorting;
   onSort: (sorting: UnitSorting) => void;
   selectedId: string | null;
@@ -23,11 +26,13 @@ export interface UnitTableProps {
   onTick: (ids: ReadonlySet<string>) => void;
   editable: boolean;
   onSave: (row: UnitRow, field: UnitField, text: string) => Promise<boolean>;
+  onSaveOwn: (row: UnitRow, column: OwnColumn, text: string) => Promise<boolean>;
   onOpen: (row: UnitRow) => void;
   onRemove: (row: UnitRow) => unknown;
   empty: ReactNode;
 }
 
+const noOwn: readonly OwnColumn[] = [];
 const onAPhone: readonly UnitColumn[] = ['area', 'rent'];
 
 /** Arrow keys move between the figures of a row, and from the row into them. */
@@ -76,13 +81,22 @@ export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
     onSave: props.onSave,
     onOpen,
   });
+  const own = useOwnColumns({
+    columns: narrow ? noOwn : props.own,
+    editable,
+    edited,
+    onEdit: setEdited,
+    onSave: props.onSaveOwn,
+  });
   const tick = useTickColumn(rows, ticked, props.onTick);
   const address = useAddressColumn(narrow, columns.includes('place'));
   const actions = useActionsColumn({ editable, narrow, onOpen, onRemove });
   const drawn = useMemo(
     () =>
-      printing ? [address, ...facts] : [...(editable && !narrow ? [tick] : []), address, ...facts, actions],
-    [printing, editable, narrow, tick, address, facts, actions],
+      printing
+        ? [address, ...facts, ...own]
+        : [...(editable && !narrow ? [tick] : []), address, ...facts, ...own, actions],
+    [printing, editable, narrow, tick, address, facts, own, actions],
   );
   const select = useCallback((row: UnitRow) => onSelect(row.objectId), [onSelect]);
   const sort = useCallback(

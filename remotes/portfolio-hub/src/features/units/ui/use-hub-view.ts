@@ -1,4 +1,10 @@
-import { type UnitColumn, type UnitFilter, type UnitView, unitColumns } from '@kavel/contracts/units';
+import {
+  ownLimits,
+  type UnitColumn,
+  type UnitFilter,
+  type UnitView,
+  unitColumns,
+} from '@kavel/contracts/units';
 import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
 import { useEffect, useMemo, useState } from 'react';
@@ -7,6 +13,7 @@ import { noFilter, readFilter, writeFilter } from '../model/unit-filter';
 import type { SortKey, UnitSorting } from '../model/unit-sort';
 
 const columnsKey = 'unit-columns';
+const ownColumnsKey = 'unit-own-columns';
 const sortParameter = 'sort';
 const viewParameter = 'view';
 
@@ -16,6 +23,11 @@ const firstColumns: readonly UnitColumn[] = ['type', 'area', 'year', 'label', 'r
 function rememberedColumns(): readonly UnitColumn[] {
   const kept = localStorage.getItem(columnsKey)?.split(',');
   return kept ? unitColumns.filter(column => kept.includes(column)) : firstColumns;
+}
+
+/** Ids of the own columns last chosen in this browser, of all portfolios. */
+function rememberedOwnColumns(): readonly string[] {
+  return localStorage.getItem(ownColumnsKey)?.split(',').filter(Boolean) ?? [];
 }
 
 function readSorting(address: URLSearchParams): UnitSorting {
@@ -33,6 +45,7 @@ function writeSorting(address: URLSearchParams, sorting: UnitSorting): void {
 export function useHubView() {
   const [address, setAddress] = useSearchParams();
   const [columns, setColumns] = useState(rememberedColumns);
+  const [ownColumns, setOwnColumns] = useState(rememberedOwnColumns);
   const { data: views = [] } = useQuery(hubQueries.views());
   const search = address.toString();
   const filter = useMemo(() => readFilter(new URLSearchParams(search)), [search]);
@@ -55,8 +68,15 @@ export function useHubView() {
     setColumns(inOrder);
   };
 
+  const chooseOwnColumns = (next: readonly string[]) => {
+    const latest = next.slice(-ownLimits.columns);
+    localStorage.setItem(ownColumnsKey, latest.join(','));
+    setOwnColumns(latest);
+  };
+
   const show = (view: UnitView, id: string | null) => {
     chooseColumns(view.columns);
+    if (view.ownColumns) chooseOwnColumns(view.ownColumns);
     write(now => {
       writeFilter(now, view.filter);
       writeSorting(now, view.sorting);
@@ -82,7 +102,9 @@ export function useHubView() {
     columns,
     views,
     current,
-    view: { columns: [...columns], sorting, filter } satisfies UnitView,
+    ownColumns,
+    setOwnColumns: chooseOwnColumns,
+    view: { columns: [...columns], ownColumns: [...ownColumns], sorting, filter } satisfies UnitView,
     setFilter: (next: UnitFilter) => write(now => writeFilter(now, next)),
     setSorting: (next: UnitSorting) => write(now => writeSorting(now, next)),
     setColumns: chooseColumns,
