@@ -1,11 +1,16 @@
 import type { MapTarget } from '@kavel/map';
 import { baseLayers, pointsLayer } from '@kavel/map/layers';
 import { useDebounced } from '@kavel/query';
+import { useSearchParams } from '@kavel/router';
 import { Button, Card, Flex, Skeleton, Text } from '@kavel/ui/core';
+import { Select } from '@kavel/ui/forms';
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n';
+import { useHubTexts } from '../../../i18n/hub';
 import { type Bounds, boundsOf, drawnAtOnce, drawnRows } from '../model/drawn-rows';
+import { type MapColouring, mapColourings } from '../model/map-colours';
 import type { UnitRow } from '../model/unit-row';
+import { useMapColourings, useMapLook } from './use-map-look';
 
 const MapView = lazy(() => import('@kavel/map'));
 
@@ -30,28 +35,63 @@ function viewOf(bounds: string): MapTarget | undefined {
 /** Map of the units, with the selected one named below. */
 export const UnitMap = memo(function UnitMap({ rows, selectedId, onSelect, onOpen }: UnitMapProps) {
   const t = useTexts();
+  const hub = useHubTexts();
+  const colourings = useMapColourings();
+  const [chosen, setColouring] = useColouring();
+  const by = colourings.includes(chosen) ? chosen : 'label';
   const [inView, setInView] = useState<Bounds | null>(null);
   const debounced = useDebounced(rows, debounceMs);
+  const { colourOfRow, legend, note } = useMapLook(debounced, by);
   const many = debounced.length > drawnAtOnce;
   const drawn = useMemo(() => drawnRows(debounced, inView, selectedId), [debounced, inView, selectedId]);
   // With many units the drawn points change with the view; do not refit the map then, or after an edit.
   const around = useMemo(() => (many ? (boundsOf(debounced)?.join() ?? '') : ''), [many, debounced]);
   const view = useMemo(() => viewOf(around), [around]);
   const layers = useMemo(() => {
-    const points = drawn.map(({ objectId: id, address: label, lon, lat, energielabel, vtwType }) => ({
-      id,
-      label,
-      lon,
-      lat,
-      energielabel,
-      vtwType,
-    }));
-    return [pointsLayer({ points, colourBy: 'label', legend: null }), ...baseLayers()];
-  }, [drawn]);
+    const points = drawn.map(row => {
+      const { objectId: id, address: label, lon, lat, energielabel, vtwType } = row;
+      const colour = colourOfRow?.(row);
+      return { id, label, lon, lat, energielabel, vtwType, ...(colour ? { colour } : {}) };
+    });
+    return [
+      pointsLayer({ points, colourBy: colourOfRow ? 'none' : 'label', ...(legend ? { legend } : {}) }),
+      // The dots of other addresses would have colours of their own.
+      ...baseLayers({ hidden: ['addresses'] }),
+    ];
+  }, [drawn, colourOfRow, legend]);
   const selected = useMemo(() => rows.find(row => row.objectId === selectedId), [rows, selectedId]);
 
   return (
     <Card overflow="hidden">
+      <Flex
+        gap="2"
+        px="3"
+        py="2"
+        alignItems="center"
+        wrap="wrap"
+        borderBottomWidth="1px"
+        borderColor="line"
+        _print={{ display: 'none' }}
+      >
+        <Text fontSize="sm" color="muted" aria-hidden>
+          {hub('map.colourBy')}
+        </Text>
+        <Select
+          aria-label={hub('map.colourBy')}
+          width="auto"
+          value={by}
+          onChange={event => setColouring(colourings.find(one => one === event.target.value) ?? 'label')}
+        >
+          {colourings.map(one => (
+            <option key={one} value={one}>
+              {hub(`map.by.${one}`)}
+            </option>
+          ))}
+        </Select>
+        <Text fontSize="sm" color="muted" role="status">
+          {note}
+        </Text>
+      </Flex>
       <Flex height={{ base: '18rem', lg: '22rem' }}>
         <Suspense fallback={<Skeleton width="full" borderRadius="0" />}>
           <MapView
@@ -90,3 +130,21 @@ export const UnitMap = memo(function UnitMap({ rows, selectedId, onSelect, onOpe
     </Card>
   );
 });
+
+const parameter = 'colour';
+
+/** What the points are coloured by, in the address. */
+function useColouring(): [MapColouring, (by: MapColouring) => void] {
+  const [address, setAddress] = useSearchParams();
+  const by = mapColourings.find(one => one === address.get(parameter)) ?? 'label';
+  const choose = (next: MapColouring) =>
+    setAddress(
+      now => {
+        if (next === 'label') now.delete(parameter);
+        else now.set(parameter, next);
+        return now;
+      },
+      { replace: true },
+    );
+  return [by, choose];
+}
