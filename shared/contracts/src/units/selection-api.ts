@@ -9,22 +9,23 @@ import {
   unitSelectionSchema,
 } from './selection';
 
-const common = {
-  service: 'portfolio',
-  method: 'POST',
-  access: ['auth.portfolio-hub'],
-  acting: true,
-  cost: 'expensive',
-  bodyLimit: largeBodyBytes,
-  params: z.object({ id: z.uuid() }),
-  query: actingQuerySchema,
-} as const;
+const service = 'portfolio';
+const access = ['auth.portfolio-hub'] as const;
+const params = z.object({ id: z.uuid() });
+const query = actingQuerySchema;
 const path = '/portfolios/:id/real-estate-entities';
 
 /** Calls on a selection of units of one portfolio: all of them or none. */
 export const unitSelectionApi = {
   removeUnits: defineEndpoint({
-    ...common,
+    service,
+    access,
+    params,
+    query,
+    method: 'POST',
+    acting: true,
+    cost: 'expensive',
+    bodyLimit: largeBodyBytes,
     path: `${path}/removal`,
     summary: 'Remove units from a portfolio; their facts and history stay, and they can be restored',
     audit: { kind: 'units-removed', object: 'portfolio' },
@@ -32,7 +33,14 @@ export const unitSelectionApi = {
     result: z.object({ units: z.int() }),
   }),
   restoreUnits: defineEndpoint({
-    ...common,
+    service,
+    access,
+    params,
+    query,
+    method: 'POST',
+    acting: true,
+    cost: 'expensive',
+    bodyLimit: largeBodyBytes,
     path: `${path}/restoration`,
     summary: 'Restore removed units with their facts and history',
     audit: { kind: 'units-restored', object: 'portfolio' },
@@ -40,14 +48,28 @@ export const unitSelectionApi = {
     result: z.object({ units: z.int() }),
   }),
   previewTransfer: defineEndpoint({
-    ...common,
+    service,
+    access,
+    params,
+    query,
+    method: 'POST',
+    acting: true,
+    cost: 'expensive',
+    bodyLimit: largeBodyBytes,
     path: `${path}/transfer/preview`,
     summary: 'What moving or copying units to another portfolio would do, changing nothing',
     body: unitSelectionSchema.extend({ targetId: z.uuid() }),
     result: transferPreviewSchema,
   }),
   transferUnits: defineEndpoint({
-    ...common,
+    service,
+    access,
+    params,
+    query,
+    method: 'POST',
+    acting: true,
+    cost: 'expensive',
+    bodyLimit: largeBodyBytes,
     path: `${path}/transfer`,
     summary: 'Move or copy units to another portfolio, or to a new one',
     audit: { kind: 'units-moved', object: 'portfolio' },
@@ -55,7 +77,14 @@ export const unitSelectionApi = {
     result: transferSchema,
   }),
   undoTransfer: defineEndpoint({
-    ...common,
+    service,
+    access,
+    params,
+    query,
+    method: 'POST',
+    acting: true,
+    cost: 'expensive',
+    bodyLimit: largeBodyBytes,
     path: `${path}/transfer/undo`,
     summary: 'Undo a transfer; refused when one of the units has changed in its new place',
     audit: { kind: 'units-restored', object: 'portfolio' },

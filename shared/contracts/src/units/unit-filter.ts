@@ -29,7 +29,6 @@ const factOf: Record<MissingFact, (row: TableRow) => unknown> = {
   label: row => row.energielabel,
   rent: row => row.annualRent,
   leaseEnd: row => row.leaseEnd,
-  value: row => row.value,
 };
 
 const rangeOf: Record<RangeKey, (row: TableRow) => number | null> = {

@@ -27,7 +27,7 @@ const bound = z.number().nullable();
 const rangeSchema = z.object({ min: bound, max: bound });
 
 /** Facts that can be filtered on as missing. */
-export const missingFacts = ['area', 'year', 'label', 'rent', 'leaseEnd', 'value'] as const;
+export const missingFacts = ['area', 'year', 'label', 'rent', 'leaseEnd'] as const;
 export type MissingFact = (typeof missingFacts)[number];
 
 /** Filter of the unit table and map. Empty lists and open ranges do not filter. */

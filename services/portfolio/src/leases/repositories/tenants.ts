@@ -90,3 +90,18 @@ export function copyTenants(
         on tenant.organisation_id = ${scope.organisationId} and tenant.lease_id = line.id`.execute(scope.trx);
   });
 }
+
+/** Tenants go along with their leases to another portfolio: nothing of them is read, so that no right is needed. */
+export function moveTenants(
+  scope: OrganisationScope,
+  targetId: string,
+  leaseIds: readonly string[],
+): Promise<void> {
+  return withTenants(scope, async () => {
+    await sql`
+      update portfolio.lease_tenant set portfolio_id = ${targetId}
+      where organisation_id = ${scope.organisationId} and lease_id = any (${leaseIds}::uuid[])`.execute(
+      scope.trx,
+    );
+  });
+}

@@ -6,6 +6,7 @@ import {
   type LeaseDeliveryBody,
   leaseApi,
 } from '@kavel/contracts/leases';
+import { unitSelectionApi } from '@kavel/contracts/units';
 import type { Caller } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { openStore } from '../../repositories/store';
@@ -105,6 +106,24 @@ describe('a lease', () => {
       caller,
     );
     expect(history[0]).toMatchObject({ kind: 'changed', changes: { annualRent: [9_000, 12_000] } });
+  });
+
+  it('goes along with its unit to another portfolio, with its tenant, and back', async () => {
+    await add();
+    const leasesIn = async (id: string) =>
+      (await harness.api.call(leaseApi.getRentRoll, { params: { id } }, caller)).leases;
+    const { doubles: _, ...moved } = await harness.api.call(
+      unitSelectionApi.transferUnits,
+      {
+        params: params(),
+        body: { unitIds: [unitIds[0] ?? ''], mode: 'move', target: { name: 'Elders' } },
+      },
+      caller,
+    );
+    expect(await leasesIn(moved.targetId)).toMatchObject([{ unitId: moved.units[0]?.copyId, tenant }]);
+    expect(await leasesIn(params().id)).toEqual([]);
+    await harness.api.call(unitSelectionApi.undoTransfer, { params: params(), body: moved }, caller);
+    expect(await leasesIn(params().id)).toMatchObject([{ unitId: unitIds[0], tenant }]);
   });
 
   it('keeps its rent out of the hands of those who edit the unit', async () => {

@@ -87,7 +87,6 @@ const nl: UnitFileTexts = {
     label: 'energielabel',
     rent: 'huur',
     leaseEnd: 'einde huurcontract',
-    value: 'waarde',
   },
   outdated: {
     'facts-changed': 'gegevens gewijzigd na de goedkeuring',
@@ -166,7 +165,6 @@ const en: UnitFileTexts = {
     label: 'energy label',
     rent: 'rent',
     leaseEnd: 'lease end',
-    value: 'value',
   },
   outdated: {
     'facts-changed': 'facts changed after the approval',
@@ -245,7 +243,6 @@ const de: UnitFileTexts = {
     label: 'Energielabel',
     rent: 'Miete',
     leaseEnd: 'Mietende',
-    value: 'Wert',
   },
   outdated: {
     'facts-changed': 'Angaben nach der Genehmigung geändert',

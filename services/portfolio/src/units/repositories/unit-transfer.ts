@@ -37,6 +37,8 @@ export async function insertTransferred(
 ): Promise<TransferredUnit[]> {
   // A moved unit keeps the day on which its facts were taken over.
   const addedAt = mode === 'move' ? sql`created_at` : sql`now()`;
+  // Leases go along with a moved unit; of a copied one only the rent that followed from them.
+  const facts = mode === 'move' ? sql`address_object_data` : sql`address_object_data - 'leases'`;
   const { rows } = await sql<TransferredUnit>`
     with chosen as materialized (
       select id, object_id, address_object_data, tag_ids, own_values, position, created_at from portfolio.unit
@@ -45,7 +47,7 @@ export async function insertTransferred(
     ), added as (
       insert into portfolio.unit
         (organisation_id, portfolio_id, object_id, address_object_data, tag_ids, own_values, created_at)
-      select ${organisationId}::uuid, ${targetId}::uuid, object_id, address_object_data, tag_ids, own_values,
+      select ${organisationId}::uuid, ${targetId}::uuid, object_id, ${facts}, tag_ids, own_values,
         ${addedAt}
       from chosen order by position
       on conflict (organisation_id, portfolio_id, object_id) do update

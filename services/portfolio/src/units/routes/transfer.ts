@@ -7,6 +7,7 @@ import {
 import { type Caller, route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../../common/context';
+import { moveLeases } from '../../leases/repositories/moved-leases';
 import {
   createPortfolio,
   deletePortfolio,
@@ -49,7 +50,7 @@ interface Asked {
   target: TransferTarget;
 }
 
-/** Throws `not-found`, `forbidden`, `portfolio-archived`, `name-taken`, `unprocessable`. */
+/** Throws `not-found`, `forbidden`, `portfolio-archived`, `name-taken`, `unprocessable`, `conflict`. */
 async function transfer(
   scope: OrganisationScope,
   caller: Caller,
@@ -68,6 +69,11 @@ async function transfer(
   if (mode === 'move') {
     const left = units.map(({ unitId }) => unitId);
     if (left.length > 0) await removeUnits(scope, sourceId, left);
+    await moveLeases(
+      scope,
+      { sourceId, targetId },
+      units.map(({ unitId, copyId }) => ({ from: unitId, to: copyId })),
+    );
     await copyUnitEvents(scope, units);
     await recordUnitEvents(
       scope,
@@ -108,6 +114,11 @@ async function undo(
   if (mode === 'move') {
     const back = units.map(({ unitId }) => unitId);
     await restoreUnits(scope, sourceId, back);
+    await moveLeases(
+      scope,
+      { sourceId: targetId, targetId: sourceId },
+      units.map(({ unitId, copyId }) => ({ from: copyId, to: unitId })),
+    );
     await recordUnitEvents(
       scope,
       caller,
