@@ -74,11 +74,11 @@ test('the workbook has numbers, days as days, and text that cannot be markup', (
   const { sheet: name, widths, rows } = fileOf({ filter: noFilter, sorting: null });
   const parts = unzipSync(Buffer.concat([...workbookStream({ name, widths, rows })]));
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-  expect(sheet.match(/<row>/g)).toHaveLength(8 + 2);
+  expect(sheet.match(/<row r=/g)).toHaveLength(8 + 2);
   expect(sheet).toContain('=Kade &quot;B&quot; &amp; Zoon 1');
-  expect(sheet).toContain('<c s="1"><v>412345</v></c>');
+  expect(sheet).toContain('<c r="G9" s="1"><v>412345</v></c>');
   // 1 January 2027 as spreadsheets count days.
-  expect(sheet).toContain('<c s="2"><v>46388</v></c>');
+  expect(sheet).toContain('<c r="F9" s="2"><v>46388</v></c>');
   expect(isBalanced(sheet)).toBe(true);
 });
 

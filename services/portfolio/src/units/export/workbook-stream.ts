@@ -45,8 +45,9 @@ export function* workbookStream({ name, widths, rows }: StreamedSheet): Generato
   const write = start('xl/worksheets/sheet1.xml');
   const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}"/>`);
   write(`${declaration}<worksheet xmlns="${main}"><cols>${columns.join('')}</cols><sheetData>`);
+  let number = 0;
   for (const part of rows) {
-    write(part.map(row => `<row>${row.map(cellXml).join('')}</row>`).join(''));
+    write(part.map(row => rowXml(row, ++number)).join(''));
     yield* pieces.splice(0);
   }
   write('</sheetData></worksheet>', true);
@@ -54,12 +55,25 @@ export function* workbookStream({ name, widths, rows }: StreamedSheet): Generato
   yield* pieces;
 }
 
-function cellXml(cell: Cell): string {
-  if (cell === null || cell === '') return '<c/>';
-  if (typeof cell === 'number') return `<c${Number.isInteger(cell) ? ' s="1"' : ''}><v>${cell}</v></c>`;
-  if (typeof cell === 'string')
-    return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
-  return `<c s="2"><v>${serialOf(cell.day)}</v></c>`;
+/** With the address of each cell, which some readers need. */
+function rowXml(cells: readonly Cell[], number: number): string {
+  const written = cells.map((cell, at) => cellXml(cell, `${columnName(at)}${number}`));
+  return `<row r="${number}">${written.join('')}</row>`;
+}
+
+/** `A` to `Z`, then `AA` and on. */
+function columnName(at: number): string {
+  const letter = String.fromCharCode(65 + (at % 26));
+  return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter;
+}
+
+function cellXml(cell: Cell, address: string): string {
+  if (cell === null || cell === '') return '';
+  if (typeof cell === 'number') {
+    return `<c r="${address}"${Number.isInteger(cell) ? ' s="1"' : ''}><v>${cell}</v></c>`;
+  }
+  if (typeof cell !== 'string') return `<c r="${address}" s="2"><v>${serialOf(cell.day)}</v></c>`;
+  return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
 const dayMs = 86_400_000;

@@ -5,13 +5,41 @@ import { jsonRows } from '../../repositories/json-rows';
 import type { OrganisationScope } from '../../repositories/store';
 import { unitNotFound } from './units';
 
+/** What an organisation keeps of a unit for itself. */
+export interface OwnOfUnit {
+  id: string;
+  tagIds: string[];
+  values: Record<string, OwnValue>;
+}
+
+/** Locks these units until commit. Throws `not-found` when one is not in the portfolio. */
+export async function lockOwn(
+  { trx, organisationId }: OrganisationScope,
+  portfolioId: string,
+  unitIds: readonly string[],
+): Promise<OwnOfUnit[]> {
+  const rows = await trx
+    .selectFrom('unit')
+    .select(['id', 'tag_ids as tagIds', 'own_values as values'])
+    .where('organisation_id', '=', organisationId)
+    .where('portfolio_id', '=', portfolioId)
+    .where('deleted_at', 'is', null)
+    .where('id', '=', sql<string>`any (${unitIds}::uuid[])`)
+    // Same lock order everywhere, to avoid deadlocks.
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (rows.length < unitIds.length) unitNotFound();
+  return rows;
+}
+
 export interface Tagging {
   unitIds: readonly string[];
   add: readonly string[];
   remove: readonly string[];
 }
 
-/** All units or none. Throws `not-found`, and `conflict` when a unit would carry too many tags. */
+/** The caller locks the units. Throws `conflict` when a unit would carry too many tags. */
 export async function changeTags(
   { trx, organisationId }: OrganisationScope,
   portfolioId: string,
@@ -24,7 +52,6 @@ export async function changeTags(
     where organisation_id = ${organisationId} and portfolio_id = ${portfolioId} and deleted_at is null
       and id = any (${unitIds}::uuid[])
     returning cardinality(tag_ids) as tags`.execute(trx);
-  if (rows.length < unitIds.length) unitNotFound();
   if (rows.some(({ tags }) => tags > ownLimits.tagsOfUnit)) {
     throw new ServiceError('conflict', `A unit carries at most ${ownLimits.tagsOfUnit} tags`, {
       most: ownLimits.tagsOfUnit,
@@ -32,18 +59,16 @@ export async function changeTags(
   }
 }
 
-/** By unit: values by column, null to clear. All units or none. Throws `not-found`. */
+/** By unit: values by column, null to clear. The caller locks the units. */
 export async function changeOwnValues(
   { trx, organisationId }: OrganisationScope,
   portfolioId: string,
   values: ReadonlyMap<string, Record<string, OwnValue | null>>,
 ): Promise<void> {
   const lines = jsonRows([...values].map(([id, changed]) => ({ id, changed })));
-  const { rows } = await sql`
+  await sql`
     update portfolio.unit set own_values = jsonb_strip_nulls(unit.own_values || line.changed)
     from ${lines} as line(id uuid, changed jsonb)
     where unit.organisation_id = ${organisationId} and unit.portfolio_id = ${portfolioId}
-      and unit.deleted_at is null and unit.id = line.id
-    returning unit.id`.execute(trx);
-  if (rows.length < values.size) unitNotFound();
+      and unit.deleted_at is null and unit.id = line.id`.execute(trx);
 }

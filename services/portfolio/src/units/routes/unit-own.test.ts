@@ -1,4 +1,4 @@
-import { portfolioApi } from '@kavel/contracts';
+import { portfolioApi, unitApi } from '@kavel/contracts';
 import {
   filterUnits,
   noFilter,
@@ -84,6 +84,9 @@ it('an own column takes values of its kind only, and comes back with them', asyn
   expect((await tableOf(id)).own?.map(({ name }) => name)).toEqual(['Opgeleverd']);
   await harness.api.call(unitOwnApi.restoreOwnColumn, { params: { id: manager.id } }, caller);
   await set(id, first, built.id, null);
+  const params = { id: first };
+  const [last] = await harness.api.call(unitApi.getUnitHistory, { params }, caller);
+  expect(last).toMatchObject({ kind: 'changed', changes: { [`own.${built.id}`]: ['2020-05-01', null] } });
   expect((await rowsIn(id))[0]?.own).toEqual({ [manager.id]: 'Noord' });
 });
 

@@ -6,7 +6,14 @@ import { requireEditable, touchPortfolio } from '../../portfolios/repositories/p
 import type { OrganisationScope } from '../../repositories/store';
 import { checkUnitsOnce } from '../../valuations/rules/valuation-units';
 import * as columns from '../repositories/own-columns';
-import { changeOwnValues, changeTags } from '../repositories/own-values';
+import {
+  changeOwnValues,
+  changeTags,
+  lockOwn,
+  type OwnOfUnit,
+  type Tagging,
+} from '../repositories/own-values';
+import { type NewUnitEvent, recordUnitEvents } from '../repositories/unit-events';
 
 /** Tags and own columns of units. */
 export function unitOwnRoutes(app: FastifyInstance, { store }: RouteContext): void {
@@ -24,10 +31,16 @@ export function unitOwnRoutes(app: FastifyInstance, { store }: RouteContext): vo
   route(app, unitOwnApi.tagUnits, ({ caller, params, body }) =>
     store.inOrganisation(caller, async scope => {
       checkUnitsOnce(body.unitIds);
-      const known = new Set((await columns.listTags(scope)).map(({ id }) => id));
-      if (body.add.some(id => !known.has(id))) throw new ServiceError('not-found', 'This tag does not exist');
+      const names = new Map((await columns.listTags(scope)).map(({ id, name }) => [id, name]));
+      if (body.add.some(id => !names.has(id))) throw new ServiceError('not-found', 'This tag does not exist');
       await touchPortfolio(scope, params.id);
+      const before = await lockOwn(scope, params.id, body.unitIds);
       await changeTags(scope, params.id, body);
+      await recordUnitEvents(
+        scope,
+        caller,
+        before.flatMap(unit => taggedEvent(unit, body, names)),
+      );
       return { units: body.unitIds.length };
     }),
   );
@@ -56,7 +69,13 @@ export function unitOwnRoutes(app: FastifyInstance, { store }: RouteContext): vo
     store.inOrganisation(caller, async scope => {
       await touchPortfolio(scope, params.id);
       const byUnit = await checkedValues(scope, params.id, values);
+      const before = await lockOwn(scope, params.id, [...byUnit.keys()]);
       await changeOwnValues(scope, params.id, byUnit);
+      await recordUnitEvents(
+        scope,
+        caller,
+        before.flatMap(unit => valuedEvent(unit, byUnit.get(unit.id) ?? {})),
+      );
       return { units: byUnit.size };
     }),
   );
@@ -89,4 +108,30 @@ async function checkedValues(
     byUnit.set(unitId, { ...byUnit.get(unitId), [columnId]: value });
   }
   return byUnit;
+}
+
+/** A line for the history of a unit whose tags changed, by their names. */
+function taggedEvent(
+  { id, tagIds }: OwnOfUnit,
+  { add, remove }: Pick<Tagging, 'add' | 'remove'>,
+  names: ReadonlyMap<string, string>,
+): NewUnitEvent[] {
+  const namesOf = (ids: readonly string[]) => ids.flatMap(tag => names.get(tag) ?? []).sort();
+  const before = namesOf(tagIds);
+  const after = namesOf([...new Set([...tagIds, ...add])].filter(tag => !remove.includes(tag)));
+  if (before.join('\n') === after.join('\n')) return [];
+  return [{ unitId: id, kind: 'changed', changes: { tags: [before.join(', '), after.join(', ')] } }];
+}
+
+/** A line for the history of a unit whose own values changed, by the ids of their columns. */
+function valuedEvent({ id, values }: OwnOfUnit, given: Record<string, OwnValue | null>): NewUnitEvent[] {
+  const changed = Object.entries(given).filter(([column, value]) => (values[column] ?? null) !== value);
+  if (changed.length === 0) return [];
+  const changes = Object.fromEntries(
+    changed.map(([column, value]) => [
+      `own.${column}`,
+      [values[column] ?? null, value] as [unknown, unknown],
+    ]),
+  );
+  return [{ unitId: id, kind: 'changed', changes }];
 }

@@ -48,7 +48,15 @@ function PanelBeside({ title, unit, onClose, footer, children }: DrawerFrameProp
           ×
         </Button>
       </Flex>
-      <Box flex="1 1 0" minHeight="0" overflowY="auto" px="4" py="3" tabIndex={0} aria-labelledby={titleId}>
+      <Box
+        flex="0 1 auto"
+        minHeight="0"
+        overflowY="auto"
+        px="4"
+        py="3"
+        tabIndex={0}
+        aria-labelledby={titleId}
+      >
         {children}
       </Box>
       {footer ? (
@@ -72,7 +80,7 @@ function Sheet({ title, unit, onClose, footer, children }: DrawerFrameProps) {
       closeLabel={t('common.close')}
       footer={footer}
     >
-      <Stack gap="3" px={phone ? '4' : '0'} py={phone ? '3' : '0'}>
+      <Stack gap="3" py={phone ? '3' : '0'}>
         <Flex alignItems="center">
           <Neighbours unit={unit} />
         </Flex>

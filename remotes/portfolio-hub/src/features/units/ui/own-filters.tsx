@@ -1,7 +1,11 @@
 import type { OwnColumn, OwnFilter, UnitFilter, UnitTag } from '@kavel/contracts/units';
-import { Flex, Grid, Stack } from '@kavel/ui/core';
+import { Box, type BoxProps, Flex, Grid, Stack } from '@kavel/ui/core';
 import { Checkbox, DateInput, Field, Input } from '@kavel/ui/forms';
 import { useHubTexts } from '../../../i18n/hub';
+
+const GroupName = (props: BoxProps) => (
+  <Box as="legend" fontSize="sm" fontWeight="medium" mb="1" {...props} />
+);
 
 export interface OwnFiltersProps {
   filter: UnitFilter;
@@ -27,7 +31,7 @@ export function OwnFilters({ filter, tags, columns, onChange }: OwnFiltersProps)
     <>
       {tags.length > 0 ? (
         <Stack as="fieldset" gap="1" minWidth="0">
-          <legend>{hub('columns.tags')}</legend>
+          <GroupName>{hub('columns.tags')}</GroupName>
           <Flex gap="3" wrap="wrap">
             {tags.map(tag => (
               <Checkbox
@@ -70,7 +74,7 @@ function OwnCondition({ column: { kind, name, choices }, condition, onChange }: 
     const chosen = condition.choices ?? [];
     return (
       <Stack as="fieldset" gap="1" minWidth="0">
-        <legend>{name}</legend>
+        <GroupName>{name}</GroupName>
         <Flex gap="3" wrap="wrap">
           {choices.map(choice => (
             <Checkbox

@@ -104,7 +104,7 @@ export function UnitDrawer(props: UnitDrawerProps) {
         </form>
         <UnitOwn row={row} columns={portfolio.own} editable={editable} onSave={props.onSaveOwn} />
         <UnitDocuments portfolioId={portfolio.id} />
-        <UnitHistory unitId={row.id} />
+        <UnitHistory unitId={row.id} own={portfolio.own} />
       </Stack>
     </DrawerFrame>
   );

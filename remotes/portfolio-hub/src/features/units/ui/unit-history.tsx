@@ -1,5 +1,5 @@
 import { portfolioQueries } from '@kavel/api-client';
-import type { UnitEvent } from '@kavel/contracts/units';
+import type { OwnColumn, UnitEvent } from '@kavel/contracts/units';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, PlainList, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
@@ -11,8 +11,14 @@ import { type UnitField, unitFields } from '../model/unit-form';
 
 const dates: readonly UnitField[] = ['leaseEnd', 'leaseBreak'];
 
+export interface UnitHistoryProps {
+  unitId: string;
+  /** Own columns, for their names. */
+  own: readonly OwnColumn[];
+}
+
 /** Change history of a unit: who, what and when; shows actor and subject when acting on behalf. */
-export function UnitHistory({ unitId }: { unitId: string }) {
+export function UnitHistory({ unitId, own }: UnitHistoryProps) {
   const t = useTexts();
   const hub = useHubTexts();
   const format = useFormats();
@@ -20,9 +26,36 @@ export function UnitHistory({ unitId }: { unitId: string }) {
   const { data: portfolios } = useQuery(portfolioQueries.list());
 
   const figure = (field: UnitField, value: unknown): string => {
-    if (value === null || value === undefined) return '–';
     if (dates.includes(field)) return format.date(String(value));
     return typeof value === 'number' && field !== 'bouwjaar' ? format.number(value) : String(value);
+  };
+
+  /** What changed: facts, tags and own columns that are still there. */
+  const linesOf = ({ changes }: UnitEvent) => {
+    const shown = [
+      ...unitFields.map(field => ({
+        key: field,
+        name: t(`fields.${field}`),
+        text: (value: unknown) => figure(field, value),
+      })),
+      { key: 'tags', name: hub('columns.tags'), text: String },
+      ...own.map(({ id, name, kind }) => ({
+        key: `own.${id}`,
+        name,
+        text: (value: unknown) =>
+          typeof value === 'number'
+            ? format.number(value)
+            : kind === 'date'
+              ? format.date(String(value))
+              : String(value),
+      })),
+    ];
+    return shown.flatMap(({ key, name, text }) => {
+      const change = changes[key];
+      if (!change) return [];
+      const [from, to] = change.map(value => (value === null || value === '' ? '–' : text(value)));
+      return [{ key, name, from, to }];
+    });
   };
 
   const who = ({ actor, onBehalfOf }: UnitEvent): string => {
@@ -48,15 +81,11 @@ export function UnitHistory({ unitId }: { unitId: string }) {
           <Box as="li" key={event.id} py="1.5">
             <Text color="muted">{[format.moment(event.at), who(event)].filter(Boolean).join(' · ')}</Text>
             {event.kind === 'changed'
-              ? unitFields.map(field => {
-                  const change = event.changes[field];
-                  if (!change) return null;
-                  return (
-                    <Text key={field}>
-                      {t(`fields.${field}`)}: {figure(field, change[0])} → {figure(field, change[1])}
-                    </Text>
-                  );
-                })
+              ? linesOf(event).map(({ key, name, from, to }) => (
+                  <Text key={key}>
+                    {name}: {from} → {to}
+                  </Text>
+                ))
               : event.kind === 'moved' || event.kind === 'copied'
                 ? hub(`history.${event.kind}`, placesOf(event))
                 : hub(`history.${event.kind}`)}

@@ -92,7 +92,7 @@ export const UnitMap = memo(function UnitMap({ rows, selectedId, onSelect, onOpe
           {note}
         </Text>
       </Flex>
-      <Flex height={{ base: '18rem', lg: '22rem' }}>
+      <Flex height={{ base: '20rem', lg: '26rem' }}>
         <Suspense fallback={<Skeleton width="full" borderRadius="0" />}>
           <MapView
             label={t('map.label')}
