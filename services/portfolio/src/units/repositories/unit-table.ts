@@ -1,5 +1,12 @@
 import { fullAddress, type RealEstateObject, roundingStep } from '@kavel/contracts';
-import type { ListedAddress, TableValuation, UnitTable } from '@kavel/contracts/units';
+import type {
+  ListedAddress,
+  OwnColumn,
+  OwnValue,
+  TableValuation,
+  UnitTable,
+  UnitTag,
+} from '@kavel/contracts/units';
 import { sql } from 'kysely';
 import { shownValuation } from '../../portfolios/repositories/portfolio-value';
 import type { OrganisationScope } from '../../repositories/store';
@@ -40,7 +47,11 @@ export interface ShownValuation extends Omit<TableValuation, 'outdated'> {
 type StoredTable = Omit<UnitTable, 'valuation'> &
   Record<'modelValue' | 'low68' | 'high68', (number | null)[]> & {
     valuation: Omit<ShownValuation, 'changed'> | null;
-    changed: number[];
+    changed: (boolean | null)[];
+    tagIds: (string[] | null)[];
+    ownValues: (Record<string, OwnValue> | null)[];
+    tagNames: UnitTag[];
+    ownColumns: OwnColumn[];
   };
 
 export interface ReadTable {
@@ -49,8 +60,8 @@ export interface ReadTable {
 }
 
 /**
- * The units of a portfolio as columns, built by PostgreSQL: it sends one value without the columns that a table does
- * not show.
+ * The units of a portfolio as columns, built by PostgreSQL in one pass: it sends one value without the columns that a
+ * table does not show.
  */
 export async function readUnitTable(
   { trx, organisationId }: OrganisationScope,
@@ -68,7 +79,6 @@ export async function readUnitTable(
       select unit.id, unit.revision, unit.object_id, unit.address_object_data, unit.tag_ids, unit.own_values,
         result.value,
         result.model_value, result.low68, result.high68,
-        row_number() over (order by unit.position) - 1 as place,
         -- The copies are compared only where something was saved since: reading them all takes long.
         case when unit.updated_at > (select approved_at from shown where status = 'approved') then (
           select member.frozen_facts is distinct from unit.address_object_data
@@ -92,27 +102,19 @@ export async function readUnitTable(
       'modelValue', coalesce(json_agg(model_value), '[]'::json),
       'low68', coalesce(json_agg(low68), '[]'::json),
       'high68', coalesce(json_agg(high68), '[]'::json),
-      'changed', coalesce(json_agg(place) filter (where changed), '[]'::json),
-      'tags', (
-        select coalesce(json_agg(json_build_object('id', tag.id, 'name', tag.name, 'at', used.at)
-          order by tag.name_key), '[]')
-        from portfolio.unit_tag as tag
-        join (
-          select tag_id, json_agg(place) as at from line, unnest(tag_ids) as tag_id group by tag_id
-        ) as used on used.tag_id = tag.id
-        where tag.organisation_id = ${organisationId}
+      'changed', coalesce(json_agg(changed), '[]'::json),
+      'tagIds', coalesce(json_agg(nullif(tag_ids, '{}')), '[]'::json),
+      'ownValues', coalesce(json_agg(nullif(own_values, '{}'::jsonb)), '[]'::json),
+      'tagNames', (
+        select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name_key), '[]')
+        from portfolio.unit_tag where organisation_id = ${organisationId}
       ),
-      'own', (
-        select coalesce(json_agg(json_build_object('id', own.id, 'portfolioId', own.portfolio_id,
-          'name', own.name, 'kind', own.kind, 'choices', own.choices,
-          'at', coalesce(used.at, '[]'), 'values', coalesce(used.values, '[]')) order by own.name_key), '[]')
-        from portfolio.own_column as own
-        left join (
-          select key, json_agg(place) as at, json_agg(entry.value) as values
-          from line, jsonb_each(own_values) as entry where own_values <> '{}' group by key
-        ) as used on used.key = own.id::text
-        where own.organisation_id = ${organisationId} and own.deleted_at is null
-          and (own.portfolio_id is null or own.portfolio_id = ${portfolioId})
+      'ownColumns', (
+        select coalesce(json_agg(json_build_object('id', id, 'portfolioId', portfolio_id, 'name', name,
+          'kind', kind, 'choices', choices) order by name_key), '[]')
+        from portfolio.own_column
+        where organisation_id = ${organisationId} and deleted_at is null
+          and (portfolio_id is null or portfolio_id = ${portfolioId})
       ),
       'valuation', (
         select json_build_object('id', id, 'status', status, 'valueDate', value_date,
@@ -123,13 +125,40 @@ export async function readUnitTable(
     ) as table from line`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('An aggregate gave no row');
-  const { modelValue, low68, high68, changed, valuation, ...table } = row.table;
+  const { modelValue, low68, high68, changed, valuation, ...others } = row.table;
+  const { tagIds, tagNames, ownValues, ownColumns, ...table } = others;
   const valueStep = table.value.map((value, at) => {
     if (value === null) return null;
     const model = modelValue[at] ?? value;
     return model === value ? roundingStep({ value, low68: low68[at], high68: high68[at] }) : 1;
   });
-  return { table: { ...table, valueStep }, valuation: valuation && { ...valuation, changed } };
+  return {
+    table: { ...table, valueStep, ...ownCells(tagIds, tagNames, ownValues, ownColumns) },
+    valuation: valuation && { ...valuation, changed: positionsOf(changed, Boolean) },
+  };
+}
+
+/** Tags and own columns with the positions that have them: most units have none. */
+function ownCells(
+  tagIds: StoredTable['tagIds'],
+  tagNames: readonly UnitTag[],
+  ownValues: StoredTable['ownValues'],
+  ownColumns: readonly OwnColumn[],
+): Pick<UnitTable, 'tags' | 'own'> {
+  const tagged = positionsOf(tagIds, ids => ids !== null);
+  const valued = positionsOf(ownValues, values => values !== null);
+  const tags = tagNames.map(tag => ({ ...tag, at: tagged.filter(at => tagIds[at]?.includes(tag.id)) }));
+  return {
+    tags: tags.filter(({ at }) => at.length > 0),
+    own: ownColumns.map(column => {
+      const at = valued.filter(place => ownValues[place]?.[column.id] !== undefined);
+      return { ...column, at, values: at.flatMap(place => ownValues[place]?.[column.id] ?? []) };
+    }),
+  };
+}
+
+function positionsOf<Value>(values: readonly Value[], isMeant: (value: Value) => unknown): number[] {
+  return values.flatMap((value, at) => (isMeant(value) ? [at] : []));
 }
 
 export interface AddressScope {

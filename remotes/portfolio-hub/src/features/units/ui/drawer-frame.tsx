@@ -54,6 +54,7 @@ function PanelBeside({ title, unit, onClose, footer, children }: DrawerFrameProp
         overflowY="auto"
         px="4"
         py="3"
+        role="group"
         tabIndex={0}
         aria-labelledby={titleId}
       >
