@@ -70,9 +70,10 @@ test('the head says which units they are, and the values are exact', () => {
   );
 });
 
-test('the workbook has numbers, days as days, and text that cannot be markup', () => {
+test('the workbook has numbers, days as days, and text that cannot be markup', async () => {
   const { sheet: name, widths, rows } = fileOf({ filter: noFilter, sorting: null });
-  const parts = unzipSync(Buffer.concat([...workbookStream({ name, widths, rows })]));
+  const pieces = await Array.fromAsync(workbookStream({ name, widths, rows }));
+  const parts = unzipSync(Buffer.concat(pieces));
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
   expect(sheet.match(/<row r=/g)).toHaveLength(8 + 2);
   expect(sheet).toContain('=Kade &quot;B&quot; &amp; Zoon 1');

@@ -1,4 +1,6 @@
-import { Zip, ZipDeflate } from 'fflate';
+import { compose, Readable } from 'node:stream';
+import { crc32, createDeflateRaw } from 'node:zlib';
+import { Zip, type ZipInputFile, ZipPassThrough } from 'fflate';
 
 /** A cell of a table: a number keeps its value, a day is an ISO date. Null is an empty cell. */
 export type Cell = string | number | null | { day: string };
@@ -28,31 +30,57 @@ const fixedParts = (name: string): Record<string, string> => ({
   'xl/styles.xml': styles,
 });
 
-/** A workbook of one sheet, piece by piece: neither the sheet nor the file is ever in memory as a whole. */
-export function* workbookStream({ name, widths, rows }: StreamedSheet): Generator<Buffer> {
+/**
+ * A workbook of one sheet, piece by piece: neither the sheet nor the file is ever in memory as a whole. Node's zlib
+ * packs it beside the work of the process, several times faster than JavaScript.
+ */
+export async function* workbookStream(sheet: StreamedSheet): AsyncGenerator<Buffer> {
   const pieces: Buffer[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
     pieces.push(Buffer.from(piece));
   });
-  const start = (path: string) => {
-    // The fastest level: who waits for it has it sooner.
-    const entry = new ZipDeflate(path, { level: 1 });
-    zip.add(entry);
-    return (text: string, last = false) => entry.push(Buffer.from(text), last);
+  for (const [path, text] of Object.entries(fixedParts(sheet.name))) {
+    const part = new ZipPassThrough(path);
+    zip.add(part);
+    part.push(Buffer.from(declaration + text), true);
+  }
+  const entry: ZipInputFile = {
+    filename: 'xl/worksheets/sheet1.xml',
+    size: 0,
+    crc: 0,
+    compression: deflated,
   };
-  for (const [path, text] of Object.entries(fixedParts(name))) start(path)(declaration + text, true);
-  const write = start('xl/worksheets/sheet1.xml');
-  const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}"/>`);
-  write(`${declaration}<worksheet xmlns="${main}"><cols>${columns.join('')}</cols><sheetData>`);
-  let number = 0;
-  for (const part of rows) {
-    write(part.map(row => rowXml(row, ++number)).join(''));
+  zip.add(entry);
+  const xml = compose(Readable.from(counted(sheetXml(sheet), entry)), createDeflateRaw({ level: 1 }));
+  for await (const piece of xml as AsyncIterable<Uint8Array>) {
+    entry.ondata?.(null, piece, false);
     yield* pieces.splice(0);
   }
-  write('</sheetData></worksheet>', true);
+  entry.ondata?.(null, new Uint8Array(), true);
   zip.end();
   yield* pieces;
+}
+
+/** Number of the method in ZIP files. */
+const deflated = 8;
+
+/** The texts as bytes, with their number and checksum for the end of the ZIP file. */
+function* counted(texts: Iterable<string>, entry: ZipInputFile): Generator<Buffer> {
+  for (const text of texts) {
+    const bytes = Buffer.from(text);
+    entry.size += bytes.length;
+    entry.crc = crc32(bytes, entry.crc);
+    yield bytes;
+  }
+}
+
+function* sheetXml({ widths, rows }: StreamedSheet): Generator<string> {
+  const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}"/>`);
+  yield `${declaration}<worksheet xmlns="${main}"><cols>${columns.join('')}</cols><sheetData>`;
+  let number = 0;
+  for (const part of rows) yield part.map(row => rowXml(row, ++number)).join('');
+  yield '</sheetData></worksheet>';
 }
 
 /** With the address of each cell, which some readers need. */
