@@ -1,6 +1,7 @@
 import { useQuery } from '@kavel/query';
 import { Button, Flex, Notice, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { Checkbox, Field, Input } from '@kavel/ui/forms';
+import { Trash2 } from '@kavel/ui/icons';
 import { Dialog } from '@kavel/ui/overlays';
 import { useId, useState } from 'react';
 import { errorKey } from '../../../common/error-key';
@@ -51,6 +52,11 @@ export function TagDialog({ portfolioId, chosen, onClose, onSave }: TagDialogPro
       set(id, true);
       setName('');
     });
+  const deleteTag = (id: string) =>
+    attempt(async () => {
+      await calls.deleteTag(id);
+      setChanged(now => new Map([...now].filter(([tag]) => tag !== id)));
+    });
   const save = () =>
     attempt(async () => {
       const ids = (on: boolean) => [...changed].filter(([, wanted]) => wanted === on).map(([id]) => id);
@@ -87,11 +93,14 @@ export function TagDialog({ portfolioId, chosen, onClose, onSave }: TagDialogPro
             const on = changed.get(tag.id) ?? (count > 0 && count === chosen.length);
             const some = !changed.has(tag.id) && count > 0 && count < chosen.length;
             return (
-              <Checkbox
+              <TagLine
                 key={tag.id}
+                name={tag.name}
                 label={some ? hub('tags.some', { name: tag.name, count }) : tag.name}
                 checked={on}
+                busy={busy}
                 onChange={next => set(tag.id, next)}
+                onDelete={() => void deleteTag(tag.id)}
               />
             );
           })}
@@ -115,5 +124,47 @@ export function TagDialog({ portfolioId, chosen, onClose, onSave }: TagDialogPro
         </form>
       </Stack>
     </Dialog>
+  );
+}
+
+interface TagLineProps {
+  name: string;
+  label: string;
+  checked: boolean;
+  busy: boolean;
+  onChange: (on: boolean) => void;
+  onDelete: () => void;
+}
+
+/** A tag to tick; deleting it for all units asks first, as it cannot be undone. */
+function TagLine({ name, label, checked, busy, onChange, onDelete }: TagLineProps) {
+  const t = useTexts();
+  const hub = useHubTexts();
+  const [asking, setAsking] = useState(false);
+  if (asking) {
+    return (
+      <Flex gap="2" alignItems="center" wrap="wrap" role="alert">
+        <Text fontSize="sm" me="auto">
+          {hub('tags.deleteAsk', { name })}
+        </Text>
+        <Button onClick={() => setAsking(false)}>{t('common.cancel')}</Button>
+        <Button variant="danger" disabled={busy} onClick={onDelete}>
+          {hub('tags.deleteDo')}
+        </Button>
+      </Flex>
+    );
+  }
+  return (
+    <Flex justifyContent="space-between" alignItems="center">
+      <Checkbox label={label} checked={checked} onChange={onChange} />
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={hub('tags.delete', { name })}
+        onClick={() => setAsking(true)}
+      >
+        <Trash2 aria-hidden />
+      </Button>
+    </Flex>
   );
 }
