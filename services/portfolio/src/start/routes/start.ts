@@ -2,6 +2,7 @@ import { expiringMonths, startApi } from '@kavel/contracts/start';
 import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../../common/context';
+import { currentSnapshot } from '../../common/current-snapshot';
 import type { OrganisationScope } from '../../repositories/store';
 import { listFailures } from '../repositories/failures';
 import { type LeaseDays, listPortfolioFacts } from '../repositories/portfolio-facts';
@@ -11,21 +12,22 @@ import { readTourEnded, saveTourEnded } from '../repositories/tour';
 import { startPortfolios } from '../rules/start-portfolio';
 
 /** What the start page shows; each part for callers with its permission. */
-export function startRoutes(app: FastifyInstance, { store, now }: Pick<RouteContext, 'store' | 'now'>): void {
-  route(app, startApi.getStart, ({ caller }) =>
-    store.reading(caller, async scope => {
+export function startRoutes(app: FastifyInstance, { store, realEstateData, now }: RouteContext): void {
+  route(app, startApi.getStart, async ({ caller }) => {
+    const snapshot = await currentSnapshot(realEstateData);
+    return store.reading(caller, async scope => {
       const days = leaseDays(now());
       const mayValue = caller.permissions.includes('auth.automated-valuation');
       const mayOwn = caller.permissions.includes('auth.portfolio-hub');
       const [portfolios, reviews, failures, tourEnded] = await Promise.all([
-        mayOwn ? readPortfolios(scope, days, mayValue) : null,
+        mayOwn ? readPortfolios(scope, days, mayValue, snapshot) : null,
         mayValue ? listReviews(scope, caller) : null,
         listFailures(scope),
         readTourEnded(scope),
       ]);
       return { portfolios, leasesUntil: days.until, reviews, failures, tourEnded };
-    }),
-  );
+    });
+  });
 
   route(app, startApi.saveTour, ({ caller, body: { ended } }) =>
     store.inOrganisation(caller, async scope => {
@@ -35,13 +37,18 @@ export function startRoutes(app: FastifyInstance, { store, now }: Pick<RouteCont
   );
 }
 
-async function readPortfolios(scope: OrganisationScope, days: LeaseDays, mayValue: boolean) {
+async function readPortfolios(
+  scope: OrganisationScope,
+  days: LeaseDays,
+  mayValue: boolean,
+  snapshot: string | null,
+) {
   const [facts, values, past] = await Promise.all([
     listPortfolioFacts(scope, days),
     mayValue ? listShownValues(scope) : [],
     mayValue ? listPastValues(scope) : [],
   ]);
-  return startPortfolios({ facts, values, past }, scope.userId, days.today);
+  return startPortfolios({ facts, values, past }, scope.userId, { today: days.today, snapshot });
 }
 
 function leaseDays(now: Date): LeaseDays {

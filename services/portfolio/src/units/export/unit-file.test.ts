@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { noFilter, type UnitTable, type UnitView } from '@kavel/contracts/units';
 import { strFromU8, unzipSync } from 'fflate';
 import { csvStream } from './csv-stream';
@@ -72,7 +73,7 @@ test('the head says which units they are, and the values are exact', () => {
 
 test('the workbook has numbers, days as days, and text that cannot be markup', async () => {
   const { sheet: name, widths, rows } = fileOf({ filter: noFilter, sorting: null });
-  const pieces = await Array.fromAsync(workbookStream({ name, widths, rows }));
+  const pieces = await Readable.from(workbookStream({ name, widths, rows })).toArray();
   const parts = unzipSync(Buffer.concat(pieces));
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
   expect(sheet.match(/<row r=/g)).toHaveLength(8 + 2);

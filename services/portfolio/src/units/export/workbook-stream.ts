@@ -53,7 +53,7 @@ export async function* workbookStream(sheet: StreamedSheet): AsyncGenerator<Buff
   };
   zip.add(entry);
   const xml = compose(Readable.from(counted(sheetXml(sheet), entry)), createDeflateRaw({ level: 1 }));
-  for await (const piece of xml as AsyncIterable<Uint8Array>) {
+  for await (const piece of xml as AsyncIterable<Uint8Array<ArrayBuffer>>) {
     entry.ondata?.(null, piece, false);
     yield* pieces.splice(0);
   }

@@ -19,8 +19,14 @@ beforeEach(async () => {
 });
 
 /** An approved valuation of the units with these values; a null leaves a unit out. */
-async function approved(valueDate: string, values: readonly (number | null)[], isApproved = true): Promise<Valuation> {
-  const valued = values.flatMap((value, at) => (value === null ? [] : [{ unitId: unitIds[at] ?? '', value }]));
+async function approved(
+  valueDate: string,
+  values: readonly (number | null)[],
+  isApproved = true,
+): Promise<Valuation> {
+  const valued = values.flatMap((value, at) =>
+    value === null ? [] : [{ unitId: unitIds[at] ?? '', value }],
+  );
   const body = {
     portfolioId: id,
     name: `Per ${valueDate}`,
@@ -50,11 +56,7 @@ test('without an approved valuation there is nothing, and drafts are only counte
 test('a part that was valued later takes the last approved value of the others', async () => {
   const whole = await approved('2024-12-31', [100_000, 200_000, 300_000]);
   const part = await approved('2025-06-30', [110_000, null, null]);
-  await harness.api.call(
-    valuationApi.updateStatus,
-    { params: { id: whole.id, status: 'archived' } },
-    anna,
-  );
+  await harness.api.call(valuationApi.updateStatus, { params: { id: whole.id, status: 'archived' } }, anna);
   const { points, likeForLike, gemeenten } = await overTime();
   expect(points).toMatchObject([
     { date: '2024-12-31', total: 600_000, units: 3, restsOn: [{ valuationId: whole.id, units: 3 }] },
@@ -75,11 +77,7 @@ test('a part that was valued later takes the last approved value of the others',
 
 test('a unit that left no longer counts from the next valuation on, and the bridge says so', async () => {
   await approved('2024-12-31', [100_000, 200_000, 300_000]);
-  await harness.api.call(
-    unitApi.removeUnit,
-    { params: { id, entityId: unitIds[2] ?? '' } },
-    anna,
-  );
+  await harness.api.call(unitApi.removeUnit, { params: { id, entityId: unitIds[2] ?? '' } }, anna);
   await setFacts(1, { oppervlakte: 110 });
   await approved('2025-12-31', [100_000, 220_000]);
   const { from, to, causes, largest } = await bridge('2025-01-15', '2026-01-15');
