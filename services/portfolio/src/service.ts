@@ -59,6 +59,7 @@ import { assignmentRoutes } from './report-settings/routes/assignment';
 import { ownTemplateRoutes } from './report-settings/routes/own-templates';
 import { pictureRoutes } from './report-settings/routes/pictures';
 import { openStore } from './repositories/store';
+import { commentRoutes } from './review/routes/comments';
 import { reviewRoutes } from './review/routes/reviews';
 import { SnapshotFollower } from './saved-searches/jobs/follow-snapshots';
 import { watchSearches } from './saved-searches/jobs/watch-searches';
@@ -204,6 +205,7 @@ export function definePortfolioService({
       valuationRunRoutes(app, context, () => valuing.wake());
       statusRoutes(app, { store, auth, now });
       reviewRoutes(app, { store, auth, now });
+      commentRoutes(app, { store, auth, now });
       bucketRoutes(app, context);
       referenceRoutes(app, { store, auth, now });
       overrideRoutes(app, { store, auth, now });

@@ -18,6 +18,7 @@ export { default as LayoutPanelLeft } from 'lucide-react/icons/layout-panel-left
 export { default as List } from 'lucide-react/icons/list';
 export { default as LocateFixed } from 'lucide-react/icons/locate-fixed';
 export { default as Lock } from 'lucide-react/icons/lock';
+export { default as MessageSquare } from 'lucide-react/icons/message-square';
 export { default as Minus } from 'lucide-react/icons/minus';
 export { default as Pause } from 'lucide-react/icons/pause';
 export { default as Pencil } from 'lucide-react/icons/pencil';

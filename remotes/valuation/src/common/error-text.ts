@@ -32,6 +32,13 @@ const moveRefusals = [
   'override-undecided',
 ] as const;
 
+const commentRefusals: Partial<Record<string, 'comments.tooOld' | 'comments.tooMany' | 'comments.noAccess'>> =
+  {
+    'comment-too-old': 'comments.tooOld',
+    'too-many-comments': 'comments.tooMany',
+    'mention-without-access': 'comments.noAccess',
+  };
+
 /**
  * The localised reason of a refusal, when the error details name a rule that has a text; the service's message is
  * English.
@@ -40,6 +47,8 @@ function refusalText(details: unknown, t: Translate): string | undefined {
   const { refusal, reason } = (details ?? {}) as { refusal?: unknown; reason?: unknown };
   const move = moveRefusals.find(known => known === refusal);
   const override = [...overrideRefusals, ...ownReferenceRefusals].find(known => known === reason);
+  const comment = commentRefusals[String(reason)];
+  if (comment) return t(comment);
   const reviewer = reviewerRefusals.find(known => known === reason);
   if (move) return t(`status.refusals.${move}`);
   if (reviewer) return t(`status.refusals.${reviewer}`);

@@ -11,6 +11,7 @@ import type { OpenValuation } from './open-valuation';
 import { QueryError } from './query-error';
 import { useFollowRun } from './use-follow-run';
 import { useFollowChanges } from './valuation-changes';
+import { ValuationFrame } from './valuation-frame';
 
 function NotFound() {
   const t = useTexts();
@@ -63,7 +64,10 @@ export function ValuationWrapper({ children }: { children: (open: OpenValuation)
   }, [id, opened, gone]);
 
   if (!known || gone) return <NotFound />;
-  if (detail.data && buckets.data) return children({ valuation: detail.data, buckets: buckets.data });
+  if (detail.data && buckets.data) {
+    const open = { valuation: detail.data, buckets: buckets.data };
+    return <ValuationFrame open={open}>{children(open)}</ValuationFrame>;
+  }
   const failed = [detail, buckets].find(query => query.isError);
   if (!failed) return <Loading />;
   return (

@@ -19,8 +19,8 @@ export const Workspace = ({
     display={{ base: 'flex', lg: 'grid' }}
     gridTemplateColumns={columnsOf[columns]}
     flexDirection="column"
-    minHeight="calc(100dvh - 3.5rem)"
-    height={{ lg: 'calc(100dvh - 3.5rem)' }}
+    minHeight="calc(100dvh - 3.5rem - var(--valuation-bar, 0px))"
+    height={{ lg: 'calc(100dvh - 3.5rem - var(--valuation-bar, 0px))' }}
     minWidth={0}
     _print={{ display: 'block', height: 'auto', minHeight: 0 }}
     {...props}

@@ -1,7 +1,7 @@
 import type { Endpoint, PermissionKey } from '@kavel/contracts';
 import { organisationChecks } from '@kavel/service-kit/testing';
 import { isFine, told } from './compare';
-import { changeOf, inputOnOwners, isForReaders, rowsOf, type Sharing } from './sharing';
+import { changeOf, inputOnOwners, isForReaders, mayReaderChange, rowsOf, type Sharing } from './sharing';
 import type { Organisation } from './types';
 import type { World } from './world';
 
@@ -15,6 +15,7 @@ export async function asReader(
   const before = await rowsOf(world, owner);
   const answer = await reader.ask(endpoint, input);
   if (isForReaders(endpoint) && !isFine(endpoint, answer)) return told(answer);
+  if (mayReaderChange(endpoint)) return isFine(endpoint, answer) ? null : told(answer);
   const change = await changeOf(before, await rowsOf(world, owner), owner);
   return change ?? (answer.status === 500 && !organisationChecks.away ? told(answer) : null);
 }

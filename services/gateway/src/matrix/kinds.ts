@@ -10,7 +10,7 @@ export const kinds = [
   ...['leases', 'lease-deliveries', 'indexation-runs'],
   ...['unit-tags', 'own-columns'],
   ...['own-layers', 'document-batches', 'technical-briefs', 'passport-links'],
-  'report-templates',
+  ...['report-templates', 'comments'],
   /** Of the catalogue, which everybody may read. */
   ...['objects', 'transactions'],
 ] as const;

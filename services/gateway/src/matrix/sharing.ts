@@ -6,7 +6,7 @@ import type { World } from './world';
 /** Kinds that belong to a portfolio, and have its visibility. */
 const sharedKinds: readonly Kind[] = [
   ...['portfolios', 'real-estate-entities', 'valuations', 'scenarios', 'services', 'files', 'bulk-jobs'],
-  ...['leases', 'lease-deliveries', 'indexation-runs'],
+  ...['leases', 'lease-deliveries', 'indexation-runs', 'comments'],
 ];
 
 /** A user with a portfolio that one colleague may read and nobody else may see. */
@@ -58,6 +58,13 @@ export async function inputOnOwners(
 const forEditors = ['GET /api/portfolio/services/:id/files/:fileId/upload'];
 export const isForReaders = (endpoint: Endpoint) =>
   endpoint.method === 'GET' && !forEditors.includes(nameOf(endpoint));
+
+/** Whoever may read a valuation comments on it. */
+const changesOfReaders = [
+  'POST /api/portfolio/valuations/:id/comments',
+  'PUT /api/portfolio/valuations/:id/comments/:commentId/resolved',
+];
+export const mayReaderChange = (endpoint: Endpoint) => changesOfReaders.includes(nameOf(endpoint));
 
 /** All rows of the owner's organisation in the portfolio service, past row-level security. */
 export async function rowsOf(world: World, { organisationId }: Organisation): Promise<Set<string>> {

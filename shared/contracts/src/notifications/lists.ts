@@ -4,6 +4,8 @@ export const notificationKinds = [
   'review-asked',
   'review-returned',
   'valuation-approved',
+  'comment-added',
+  'comment-mention',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

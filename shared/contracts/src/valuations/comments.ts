@@ -72,8 +72,18 @@ export const commentThreadSchema = z.object({
 });
 export type CommentThread = z.infer<typeof commentThreadSchema>;
 
+/** The page of a comment, with what the comment is on, and the comment itself or all that are there. */
+export function commentPath(valuationId: string, anchor: string, commentId?: string): string {
+  const [kind, key] = [anchor.slice(0, anchor.indexOf(':')), anchor.slice(anchor.indexOf(':') + 1)];
+  const shown = kind === 'unit' || kind === 'bucket' ? { [kind]: key } : {};
+  const sought: Record<string, string> =
+    commentId === undefined ? { comments: anchor } : { comment: commentId };
+  const query = new URLSearchParams({ ...shown, ...sought });
+  return `/valuation/${valuationId}/${stepOf(anchor)}?${query}`;
+}
+
 /** The step of the workflow that shows what a comment is on. */
-export function stepOfAnchor(anchor: string): 'buckets' | 'valuation' | 'calculation' | 'summary' {
+function stepOf(anchor: string): 'buckets' | 'valuation' | 'calculation' | 'summary' {
   if (anchor.startsWith('bucket:')) return 'buckets';
   if (anchor.startsWith('unit:')) return 'valuation';
   return anchor.startsWith('figure:cash-flow.') ? 'calculation' : 'summary';

@@ -1,5 +1,6 @@
 import { calculationCalls } from './calculation-calls';
 import { choiceCalls } from './choice-calls';
+import { commentCalls } from './comment-calls';
 import { recordCalls } from './record-calls';
 import { reportCalls } from './report-calls';
 import { reviewCalls } from './review-calls';
@@ -13,4 +14,5 @@ export const valuationApi = {
   ...reportCalls,
   ...reviewCalls,
   ...calculationCalls,
+  ...commentCalls,
 } as const;

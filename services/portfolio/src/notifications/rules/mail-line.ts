@@ -34,4 +34,14 @@ const lines: Record<NotificationKind, Record<Language, Line>> = {
     en: ({ subject }) => `${subject}: approved`,
     de: ({ subject }) => `${subject}: genehmigt`,
   },
+  'comment-added': {
+    nl: ({ subject }) => `${subject}: een nieuwe opmerking`,
+    en: ({ subject }) => `${subject}: a new comment`,
+    de: ({ subject }) => `${subject}: eine neue Anmerkung`,
+  },
+  'comment-mention': {
+    nl: ({ subject }) => `${subject}: u bent genoemd in een opmerking`,
+    en: ({ subject }) => `${subject}: you are mentioned in a comment`,
+    de: ({ subject }) => `${subject}: Sie sind in einer Anmerkung genannt`,
+  },
 };

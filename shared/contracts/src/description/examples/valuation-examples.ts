@@ -33,6 +33,9 @@ export const valuationExamples: Record<string, unknown> = {
   saveTransactionReferences: { revision: 2, references: {} },
   saveOverridePolicy: { alone: 0.15, together: 0.5, leastReason: 15 },
   askReview: { reviewerId: userId, dueDate: '2026-12-12' },
+  addComment: { anchor: 'figure:total', text: 'Klopt de huur van nummer 12?' },
+  editComment: { text: 'Klopt de huur van nummer 14?' },
+  resolveThread: { resolved: true },
   decideOverride: { decision: 'confirm', value: 330_000 },
   saveScenario: { name: 'Hogere rente', change: { discountRate: 0.01 } },
   saveCapexPlan: {

@@ -45,6 +45,18 @@ export const de: TextsOf<typeof nl> = {
       name: 'Bewertung genehmigt',
       about: 'Wenn eine Bewertung von Ihnen genehmigt ist.',
     },
+    'comment-added': {
+      line_one: '{{subject}}: eine neue Anmerkung',
+      line_other: '{{subject}}: eine neue Anmerkung',
+      name: 'Anmerkungen',
+      about: 'Wenn jemand eine Bewertung von Ihnen anmerkt oder antwortet, wo Sie schrieben.',
+    },
+    'comment-mention': {
+      line_one: '{{subject}}: Sie sind in einer Anmerkung genannt',
+      line_other: '{{subject}}: Sie sind in einer Anmerkung genannt',
+      name: 'In einer Anmerkung genannt',
+      about: 'Wenn jemand Ihren Namen mit @ nennt.',
+    },
   },
   inProduct: 'In Kavel',
   byMail: 'Per E-Mail',

@@ -45,6 +45,18 @@ export const en: TextsOf<typeof nl> = {
       name: 'Valuation approved',
       about: 'When a valuation of yours is approved.',
     },
+    'comment-added': {
+      line_one: '{{subject}}: a new comment',
+      line_other: '{{subject}}: a new comment',
+      name: 'Comments',
+      about: 'When somebody comments on a valuation of yours, or answers where you wrote.',
+    },
+    'comment-mention': {
+      line_one: '{{subject}}: you are mentioned in a comment',
+      line_other: '{{subject}}: you are mentioned in a comment',
+      name: 'Mentioned in a comment',
+      about: 'When a colleague names you with an @.',
+    },
   },
   inProduct: 'In Kavel',
   byMail: 'By mail',

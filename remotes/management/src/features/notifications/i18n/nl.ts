@@ -42,6 +42,18 @@ export const nl = {
       name: 'Waardering goedgekeurd',
       about: 'Als een waardering van u is goedgekeurd.',
     },
+    'comment-added': {
+      line_one: '{{subject}}: een nieuwe opmerking',
+      line_other: '{{subject}}: een nieuwe opmerking',
+      name: 'Opmerkingen',
+      about: 'Als iemand een opmerking plaatst bij een waardering van u, of antwoordt waar u schreef.',
+    },
+    'comment-mention': {
+      line_one: '{{subject}}: u bent genoemd in een opmerking',
+      line_other: '{{subject}}: u bent genoemd in een opmerking',
+      name: 'Genoemd in een opmerking',
+      about: 'Als een collega uw naam noemt met een @.',
+    },
   },
   inProduct: 'In Kavel',
   byMail: 'Per mail',

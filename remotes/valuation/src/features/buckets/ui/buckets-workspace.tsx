@@ -12,6 +12,7 @@ import { QueryError } from '../../../common/query-error';
 import { TableCard } from '../../../common/table-card';
 import { Centre, Side, Workspace } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
+import { CommentMark } from '../../comments';
 import { addBucket, bucketByUnit, renameBucket } from '../model/bucket-edits';
 import { withoutArea } from '../model/missing-facts';
 import { BucketHeading } from './bucket-heading';
@@ -177,6 +178,7 @@ export function BucketsWorkspace(open: OpenValuation) {
               setScope({ kind: 'all' });
             }}
           >
+            <CommentMark valuationId={valuation.id} anchor={`bucket:${scope.key}`} on={chosenBucket.name} />
             <BucketMenus
               bucket={chosenBucket}
               others={otherBuckets}

@@ -63,7 +63,7 @@ export function CalculationWorkspace(open: OpenValuation) {
           </Notice>
         ) : cashFlow.data ? (
           <>
-            <DcfFigures cashFlow={cashFlow.data} />
+            <DcfFigures valuationId={valuation.id} cashFlow={cashFlow.data} />
             <ExcludedUnits valuation={valuation} excluded={cashFlow.data.excluded} />
             <RegulatedNotice regulated={cashFlow.data.regulated} />
             <ScenarioView valuation={valuation} buckets={buckets} cashFlow={cashFlow.data} />

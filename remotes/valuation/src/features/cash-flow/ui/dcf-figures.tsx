@@ -3,15 +3,19 @@ import { useFormats } from '@kavel/i18n';
 import { Flex } from '@kavel/ui/core';
 import { KeyFigures } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
+import { CommentMark } from '../../comments';
 import { WhyMarketValue, WhyScenario } from './why-dcf';
 
 /** Key figures of the cash flow calculation. */
-export function DcfFigures({ cashFlow }: { cashFlow: CashFlow }) {
+export function DcfFigures({ valuationId, cashFlow }: { valuationId: string; cashFlow: CashFlow }) {
   const t = useTexts();
   const f = useFormats();
   const { letOn, sellOff, marketValue } = cashFlow.total;
   const shown = (value: number) => f.money(shownValue({ value }));
   const gross = (value: number) => `${t('dcf.gross').toLowerCase()} ${shown(value)}`;
+  const markOf = (key: string, on: string) => (
+    <CommentMark valuationId={valuationId} anchor={`figure:cash-flow.${key}`} on={on} />
+  );
   return (
     <KeyFigures
       figures={[
@@ -22,6 +26,7 @@ export function DcfFigures({ cashFlow }: { cashFlow: CashFlow }) {
             <Flex align="center" gap="1">
               {shown(marketValue)}
               <WhyMarketValue cashFlow={cashFlow} />
+              {markOf('market', t('dcf.marketValue'))}
             </Flex>
           ),
           note: t('dcf.higher'),
@@ -33,6 +38,7 @@ export function DcfFigures({ cashFlow }: { cashFlow: CashFlow }) {
             <Flex align="center" gap="1">
               {shown(letOn.netValue)}
               <WhyScenario cashFlow={cashFlow} scenario={letOn} />
+              {markOf('let-on', t('dcf.letOn'))}
             </Flex>
           ),
           note: gross(letOn.grossValue),
@@ -44,6 +50,7 @@ export function DcfFigures({ cashFlow }: { cashFlow: CashFlow }) {
             <Flex align="center" gap="1">
               {shown(sellOff.netValue)}
               <WhyScenario cashFlow={cashFlow} scenario={sellOff} />
+              {markOf('sell-off', t('dcf.sellOff'))}
             </Flex>
           ) : (
             '–'

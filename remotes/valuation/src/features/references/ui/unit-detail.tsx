@@ -5,6 +5,7 @@ import { EnergyLabelBadge, Flex, PageTitle } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { unitName } from '../../../common/open-valuation';
 import { useTexts } from '../../../i18n';
+import { CommentMark } from '../../comments';
 import { InvestmentReferences, OfficeValue } from '../../income';
 import { OverrideProposalNotice } from './override-proposal';
 import { SalesEvidence, type SalesEvidenceProps } from './sales-evidence';
@@ -52,6 +53,7 @@ export function UnitDetail({
         <Flex gap="2" align="center" fontSize="sm" color="muted">
           {facts.filter(fact => fact !== null).join(' · ')}
           {energielabel ? <EnergyLabelBadge label={energielabel} /> : null}
+          <CommentMark valuationId={valuationId} anchor={`unit:${unit.id}`} on={unitName(unit)} />
         </Flex>
       </Flex>
       {outcome.kind === 'valued' ? (

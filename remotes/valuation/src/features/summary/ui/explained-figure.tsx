@@ -9,11 +9,13 @@ export interface ExplainedFigure {
   label: string;
   shown: string;
   note?: ReactNode;
+  /** The button that opens its comments. */
+  mark?: ReactNode;
   why: Pick<ExplanationProps, 'text' | 'formula' | 'inputs'>;
 }
 
 /** A key figure with the button that opens its explanation. */
-export function explained({ key, label, shown, note, why }: ExplainedFigure, t: Translate): KeyFigure {
+export function explained({ key, label, shown, note, mark, why }: ExplainedFigure, t: Translate): KeyFigure {
   return {
     key,
     label,
@@ -22,6 +24,7 @@ export function explained({ key, label, shown, note, why }: ExplainedFigure, t: 
       <Flex align="center" gap="1">
         <span>{shown}</span>
         <Explanation label={t('why.open', { figure: label })} title={`${label}: ${shown}`} {...why} />
+        {mark}
       </Flex>
     ),
   };

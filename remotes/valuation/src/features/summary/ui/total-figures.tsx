@@ -11,6 +11,7 @@ import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { KeyFigures } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
+import { CommentMark } from '../../comments';
 import { useWeighed } from '../../reconciliation';
 import { shownMarketRents } from '../model/shown-amount';
 import { explained } from './explained-figure';
@@ -42,6 +43,10 @@ export function TotalFigures({ valuation, summary, modelVersion }: TotalFiguresP
     `${over(summary.unitCount - excluded.length)} · ${t('dcf.higher')}`;
   const byCashFlow = (value: number) => f.money(shownValue({ value }));
 
+  const markOf = (key: string, on: string) => (
+    <CommentMark valuationId={valuation.id} anchor={`figure:${key}`} on={on} />
+  );
+
   return (
     <KeyFigures
       figures={[
@@ -49,6 +54,7 @@ export function TotalFigures({ valuation, summary, modelVersion }: TotalFiguresP
           {
             key: 'total',
             label: t('summary.totalValue'),
+            mark: markOf('total', t('summary.totalValue')),
             shown: f.money(roundedTo(summary.totalValue, step)),
             note: [
               t('summary.valued', {
@@ -71,6 +77,7 @@ export function TotalFigures({ valuation, summary, modelVersion }: TotalFiguresP
           {
             key: 'range',
             label: t('summary.range'),
+            mark: markOf('range', t('summary.range')),
             shown: `${f.millions(roundedTo(low68, step))} – ${f.millions(roundedTo(high68, step))}`,
             why: {
               text: t('summary.whyRange'),
@@ -84,6 +91,7 @@ export function TotalFigures({ valuation, summary, modelVersion }: TotalFiguresP
           {
             key: 'dcf',
             label: t('summary.dcfValue'),
+            mark: markOf('dcf', t('summary.dcfValue')),
             shown: total ? byCashFlow(total.marketValue) : cashFlow.isPending ? '…' : '–',
             note: cashFlow.data ? cashFlowOver(cashFlow.data) : t('dcf.higher'),
             why: {
