@@ -59,7 +59,9 @@ import { assignmentRoutes } from './report-settings/routes/assignment';
 import { ownTemplateRoutes } from './report-settings/routes/own-templates';
 import { pictureRoutes } from './report-settings/routes/pictures';
 import { openStore } from './repositories/store';
+import { checklistRoutes } from './review/routes/checklists';
 import { commentRoutes } from './review/routes/comments';
+import { presenceRoutes } from './review/routes/presence';
 import { reviewRoutes } from './review/routes/reviews';
 import { SnapshotFollower } from './saved-searches/jobs/follow-snapshots';
 import { watchSearches } from './saved-searches/jobs/watch-searches';
@@ -206,6 +208,8 @@ export function definePortfolioService({
       statusRoutes(app, { store, auth, now });
       reviewRoutes(app, { store, auth, now });
       commentRoutes(app, { store, auth, now });
+      checklistRoutes(app, context);
+      presenceRoutes(app, context);
       bucketRoutes(app, context);
       referenceRoutes(app, { store, auth, now });
       overrideRoutes(app, { store, auth, now });

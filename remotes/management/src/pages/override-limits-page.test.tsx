@@ -18,7 +18,11 @@ const labels = {
 };
 
 async function open(answers: Answers = {}) {
-  const calls = fakeServer({ [read]: () => policy, ...answers });
+  const calls = fakeServer({
+    [read]: () => policy,
+    'GET /portfolio/checklist-policy': () => ({ required: false, changed: null }),
+    ...answers,
+  });
   const route = '/management/override-limits';
   const opened = await openPage({
     page: <OverrideLimitsPage />,
@@ -109,4 +113,17 @@ test('asks before leaving unsaved limits', async () => {
   await user.click(screen.getByRole('button', { name: 'Herstel' }));
   await user.click(screen.getByRole('link', { name: /Beheer/ }));
   expect(addressBar()).toBe('/management');
+});
+
+test('the checklist is required for an approval at once', async () => {
+  const { user, calls, toasts } = await open({
+    'PUT /portfolio/checklist-policy': () => ({ required: true, changed }),
+  });
+  const required = await screen.findByRole('checkbox', { name: /pas goed als de checklist/ });
+  await user.click(required);
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Opgeslagen'));
+  expect(required).toBeChecked();
+  expect(calls.find(({ name }) => name === 'PUT /portfolio/checklist-policy')?.body).toEqual({
+    required: true,
+  });
 });

@@ -30,6 +30,7 @@ const moveRefusals = [
   'results-outdated',
   'evidence-missing',
   'override-undecided',
+  'checklist-open',
 ] as const;
 
 const commentRefusals: Partial<Record<string, 'comments.tooOld' | 'comments.tooMany' | 'comments.noAccess'>> =

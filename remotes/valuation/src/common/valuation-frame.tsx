@@ -1,6 +1,7 @@
 import { Box, Flex, useBreakpoint } from '@kavel/ui/core';
 import type { ReactNode } from 'react';
 import { CommentsButton, CommentsPanel, useCommentAddress } from '../features/comments';
+import { PresenceStrip } from '../features/presence';
 import type { OpenValuation } from './open-valuation';
 
 const barHeight = '2.5rem';
@@ -14,7 +15,6 @@ export function ValuationFrame({ open, children }: { open: OpenValuation; childr
       <Flex
         height={barHeight}
         align="center"
-        justify="end"
         gap="3"
         px={{ base: '2', lg: '4' }}
         bg="surface"
@@ -22,6 +22,9 @@ export function ValuationFrame({ open, children }: { open: OpenValuation; childr
         borderColor="line"
         _print={{ display: 'none' }}
       >
+        <Flex flex="1" minWidth="0">
+          <PresenceStrip valuationId={open.valuation.id} />
+        </Flex>
         <CommentsButton valuationId={open.valuation.id} />
       </Flex>
       <Box

@@ -73,6 +73,8 @@ export const de: TextsOf<typeof nl> = {
         'Die Bewertung bleibt erhalten, gilt aber nicht mehr als die letzte genehmigte. Das lässt sich nicht rückgängig machen.',
     },
     refusals: {
+      'checklist-open':
+        'Die Checkliste ist nicht vollständig: Beantworten und bestätigen Sie die offenen Punkte. Ihre Organisation verlangt das für eine Genehmigung.',
       'reviewer-without-access':
         'Wer prüft, muss mit Bewertungen arbeiten und das Portfolio bearbeiten dürfen.',
       'reviewer-own-work': 'Wer prüft, hat diese Bewertung selbst erstellt, geändert oder eingereicht.',

@@ -72,6 +72,8 @@ export const en: TextsOf<typeof nl> = {
         'The valuation is kept, but no longer counts as the last approved one. This cannot be undone.',
     },
     refusals: {
+      'checklist-open':
+        'The checklist is not complete: answer and confirm the open items. Your organisation requires it for an approval.',
       'reviewer-without-access': 'The reviewer has to work on valuations and be able to edit the portfolio.',
       'reviewer-own-work': 'The reviewer made, changed or submitted this valuation.',
       'own-work': 'You made, changed or submitted this valuation. A colleague approves it.',

@@ -71,6 +71,8 @@ export const nl = {
         'De waardering blijft bewaard, maar telt niet meer als de laatste goedgekeurde. Dit kan niet worden teruggedraaid.',
     },
     refusals: {
+      'checklist-open':
+        'De checklist is nog niet compleet: beantwoord en bevestig de open punten. Uw organisatie vraagt dat voor een goedkeuring.',
       'reviewer-without-access':
         'De beoordelaar moet met waarderingen kunnen werken en de portefeuille mogen bewerken.',
       'reviewer-own-work': 'De beoordelaar heeft deze waardering zelf gemaakt, gewijzigd of aangeboden.',

@@ -223,6 +223,7 @@ test('the queue shows what waits for me, and on request what waits for colleague
       dueDate,
     },
     ...{ mayApprove: true, deviation: 0.0312, overrides: 2 },
+    checklist: { confirmed: 1, of: 4 },
   });
   const { user, addressBar } = await open([item(1, {})], {
     'GET /portfolio/review-queue': () => [

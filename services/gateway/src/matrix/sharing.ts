@@ -59,10 +59,11 @@ const forEditors = ['GET /api/portfolio/services/:id/files/:fileId/upload'];
 export const isForReaders = (endpoint: Endpoint) =>
   endpoint.method === 'GET' && !forEditors.includes(nameOf(endpoint));
 
-/** Whoever may read a valuation comments on it. */
+/** Whoever may read a valuation comments on it, and is seen there. */
 const changesOfReaders = [
   'POST /api/portfolio/valuations/:id/comments',
   'PUT /api/portfolio/valuations/:id/comments/:commentId/resolved',
+  'POST /api/portfolio/valuations/:id/presence',
 ];
 export const mayReaderChange = (endpoint: Endpoint) => changesOfReaders.includes(nameOf(endpoint));
 

@@ -42,6 +42,10 @@ import { portfolioYears } from './089-portfolio-years';
 import { reviews } from './090-reviews';
 import { valuationAssignment } from './092-valuation-assignment';
 import { reportTemplates } from './094-report-templates';
+import { reviews } from './090-reviews';
+import { tagsAndOwnColumns } from './086-tags-and-own-columns';
+import { portfolioYears } from './089-portfolio-years';
+import { checklistAndPresence } from './091-checklist-and-presence';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -88,4 +92,5 @@ export const migrations: Migration[] = [
   tagsAndOwnColumns,
   portfolioYears,
   leasePortfolio,
+  checklistAndPresence,
 ];

@@ -43,6 +43,8 @@ export const workAuditKinds = [
   'comment-changed',
   'comment-removed',
   'comment-resolved',
+  'checklist-answered',
+  'checklist-confirmed',
   'service-deleted',
   'project-created',
   'project-changed',

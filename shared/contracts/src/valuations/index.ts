@@ -1,4 +1,5 @@
 export * from './capex';
+export * from './checklist';
 export * from './choices';
 export * from './comments';
 export * from './edits';
@@ -8,6 +9,7 @@ export * from './meaningful';
 export * from './model-values';
 export * from './monte-carlo';
 export * from './override';
+export * from './presence';
 export * from './reconciliation';
 export * from './review';
 export * from './scenarios';

@@ -50,5 +50,7 @@ export const reviewQueueItemSchema = valuationListItemSchema.extend({
   deviation: z.number().nullable(),
   /** Units with a value that somebody set. */
   overrides: z.int(),
+  /** Of the items of the checklist that people answer: how many a reviewer confirmed. */
+  checklist: z.object({ confirmed: z.int(), of: z.int() }),
 });
 export type ReviewQueueItem = z.infer<typeof reviewQueueItemSchema>;

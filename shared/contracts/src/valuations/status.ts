@@ -60,7 +60,14 @@ export const statusMoveSchema = z.object({
   to: valuationStatusSchema,
   reasonNeeded: z.boolean(),
   refusal: z
-    .enum(['own-work', 'results-missing', 'results-outdated', 'evidence-missing', 'override-undecided'])
+    .enum([
+      'own-work',
+      'results-missing',
+      'results-outdated',
+      'evidence-missing',
+      'override-undecided',
+      'checklist-open',
+    ])
     .nullable(),
 });
 export type StatusMove = z.infer<typeof statusMoveSchema>;

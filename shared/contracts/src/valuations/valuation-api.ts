@@ -1,6 +1,8 @@
 import { calculationCalls } from './calculation-calls';
+import { checklistCalls } from './checklist-calls';
 import { choiceCalls } from './choice-calls';
 import { commentCalls } from './comment-calls';
+import { presenceCalls } from './presence-calls';
 import { recordCalls } from './record-calls';
 import { reportCalls } from './report-calls';
 import { reviewCalls } from './review-calls';
@@ -15,4 +17,6 @@ export const valuationApi = {
   ...reviewCalls,
   ...calculationCalls,
   ...commentCalls,
+  ...checklistCalls,
+  ...presenceCalls,
 } as const;

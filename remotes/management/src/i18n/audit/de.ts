@@ -77,6 +77,8 @@ export const de: TextsOf<typeof nl> = {
     'comment-changed': 'Anmerkung geändert',
     'comment-removed': 'Anmerkung entfernt',
     'comment-resolved': 'Anmerkungen erledigt oder wieder geöffnet',
+    'checklist-answered': 'Checkliste beantwortet',
+    'checklist-confirmed': 'Checkliste bestätigt',
     'service-deleted': 'Dienst gelöscht',
     'project-created': 'Projekt angelegt',
     'project-changed': 'Projekt geändert',

@@ -74,6 +74,8 @@ export const en: TextsOf<typeof nl> = {
     'comment-changed': 'Comment changed',
     'comment-removed': 'Comment removed',
     'comment-resolved': 'Comments resolved or opened again',
+    'checklist-answered': 'Checklist answered',
+    'checklist-confirmed': 'Checklist confirmed',
     'service-deleted': 'Service deleted',
     'project-created': 'Project created',
     'project-changed': 'Project changed',

@@ -72,6 +72,8 @@ export const nl = {
     'comment-changed': 'Opmerking gewijzigd',
     'comment-removed': 'Opmerking verwijderd',
     'comment-resolved': 'Opmerkingen afgehandeld of heropend',
+    'checklist-answered': 'Checklist beantwoord',
+    'checklist-confirmed': 'Checklist bevestigd',
     'service-deleted': 'Dienst verwijderd',
     'project-created': 'Project aangemaakt',
     'project-changed': 'Project gewijzigd',

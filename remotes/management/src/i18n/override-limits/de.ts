@@ -31,6 +31,13 @@ export const de: TextsOf<typeof nl> = {
   },
   effect:
     'Die Grenzen gelten für die ganze Organisation. Werte in Entwürfen und eingereichten Bewertungen, die dann außerhalb liegen, müssen vor dem Einreichen oder Genehmigen erneut bestätigt oder angepasst werden. Genehmigte Bewertungen ändern sich nicht.',
+  checklist: {
+    title: 'Checkliste bei der Genehmigung',
+    required: 'Erst genehmigen, wenn die Checkliste der Bewertung vollständig ist',
+    about:
+      'Alle Punkte sind dann beantwortet von denen, die bewerten, und bestätigt von denen, die prüfen. Sonst warnt die Liste nur.',
+    unchanged: 'Standardmäßig warnt die Liste nur.',
+  },
   unchanged: 'Dies sind die Standardgrenzen; Ihre Organisation hat sie noch nicht geändert.',
   leave: {
     title: 'Die Grenzen sind nicht gespeichert',

@@ -31,6 +31,13 @@ export const en: TextsOf<typeof nl> = {
   },
   effect:
     'The limits hold for the whole organisation. Values in drafts and submitted valuations that come to lie outside them have to be confirmed again or changed before submission or approval. Approved valuations do not change.',
+  checklist: {
+    title: 'Checklist at the approval',
+    required: 'Approve only when the checklist of the valuation is complete',
+    about:
+      'Every item is then answered by who values and confirmed by who reviews. Otherwise the list only warns.',
+    unchanged: 'By default the list only warns.',
+  },
   unchanged: 'These are the default limits; your organisation has not changed them yet.',
   leave: {
     title: 'The limits are not saved',

@@ -28,6 +28,13 @@ export const nl = {
   },
   effect:
     'De grenzen gelden voor de hele organisatie. Waarden in concepten en ingediende waarderingen die erbuiten komen te vallen, moeten vóór het indienen of goedkeuren opnieuw worden bevestigd of aangepast. Goedgekeurde waarderingen veranderen niet.',
+  checklist: {
+    title: 'Checklist bij goedkeuring',
+    required: 'Keur pas goed als de checklist van de waardering compleet is',
+    about:
+      'Alle punten zijn dan beantwoord door wie waardeert en bevestigd door wie beoordeelt. Anders waarschuwt de lijst alleen.',
+    unchanged: 'Standaard waarschuwt de lijst alleen.',
+  },
   unchanged: 'Dit zijn de standaardgrenzen; uw organisatie heeft ze nog niet gewijzigd.',
   leave: {
     title: 'De grenzen zijn niet opgeslagen',

@@ -1,5 +1,5 @@
 import type { StatusEvent } from '@kavel/contracts';
-import type { ReviewQueueItem } from '@kavel/contracts/valuations';
+import { answeredItems, type ReviewQueueItem } from '@kavel/contracts/valuations';
 import { sql } from 'kysely';
 import { accessOf } from '../../portfolios/rules/portfolio-access';
 import { peopleOf } from '../../repositories/people';
@@ -20,6 +20,7 @@ export async function listQueue(scope: OrganisationScope, me: readonly string[])
   const trails = await readTrails(scope, ids);
   const editors = await readEditors(scope, ids);
   const values = await readDeviations(scope, ids);
+  const confirmed = await countConfirmed(scope, ids);
   const editable = await editableOf(scope, [...new Set(waiting.map(({ portfolioId }) => portfolioId))]);
   const items = waiting.flatMap(valuation => {
     const trail = trails.get(valuation.id) ?? [];
@@ -35,6 +36,7 @@ export async function listQueue(scope: OrganisationScope, me: readonly string[])
         mayApprove: editable.has(valuation.portfolioId) && !me.some(userId => hands.includes(userId)),
         deviation: values.get(valuation.id)?.deviation ?? null,
         overrides: values.get(valuation.id)?.overrides ?? 0,
+        checklist: { confirmed: confirmed.get(valuation.id) ?? 0, of: answeredItems.length },
       },
     ];
   });
@@ -110,6 +112,22 @@ async function readDeviations(
     ])
     .execute();
   return new Map(rows.map(({ valuation_id, ...figures }) => [valuation_id, figures]));
+}
+
+async function countConfirmed(
+  { trx, organisationId }: OrganisationScope,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await trx
+    .selectFrom('valuation_checklist')
+    .where('organisation_id', '=', organisationId)
+    .where('valuation_id', 'in', [...ids])
+    .where('item', 'in', [...answeredItems])
+    .where('confirmed_by', 'is not', null)
+    .groupBy('valuation_id')
+    .select(['valuation_id', sql<number>`count(*)::int`.as('count')])
+    .execute();
+  return new Map(rows.map(({ valuation_id, count }) => [valuation_id, count]));
 }
 
 async function editableOf(

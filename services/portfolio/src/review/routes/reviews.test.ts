@@ -39,7 +39,7 @@ test('a valuation is submitted to a reviewer, who is told and has it in the queu
     {
       ...{ id, status: 'in-review', submittedBy: { name: 'Anna Auteur' }, mayApprove: true },
       review: { reviewer: { name: 'Bram Beoordelaar' }, dueDate: '2026-12-05' },
-      ...{ deviation: 0, overrides: 0 },
+      ...{ deviation: 0, overrides: 0, checklist: { confirmed: 0, of: 4 } },
     },
   ]);
   expect(await queue(author)).toMatchObject([{ id, mayApprove: false }]);

@@ -8,6 +8,7 @@ import { readOverridePolicy } from '../../appraisal/repositories/override-policy
 import { isDecided } from '../../appraisal/rules/overrides';
 import type { OrganisationScope } from '../../repositories/store';
 import { askReview } from '../../review/ask-review';
+import { freezeChecklist, isChecklistOpen } from '../../review/read-checklist';
 import { listAppraisers } from '../../review/repositories/people';
 import type { ReviewContext } from '../../review/routes/reviews';
 import { tellOfMove } from '../../review/tell-of-move';
@@ -44,6 +45,7 @@ export function statusRoutes(app: FastifyInstance, { store, auth }: ReviewContex
         const results = await readResults(scope, id);
         const unitIds = await listMemberIds(scope, id);
         await freezeFacts(scope, id);
+        await freezeChecklist(scope, head);
         await recordApproval(scope, id, approvalOf(head, unitIds.length, results));
       }
       await changeValuation(scope, id, { status });
@@ -89,5 +91,6 @@ async function contextOf(
     resultDates: await listResultDates(scope, id),
     withoutEvidence: await countWithoutEvidence(scope, id),
     overridesDecided: isDecided(await readOverridden(scope, id), policy),
+    checklistOpen: status === 'in-review' && (await isChecklistOpen(scope, { id, status, valueDate })),
   };
 }

@@ -21,6 +21,8 @@ export interface MoveContext {
   withoutEvidence: number;
   /** Whether every override is in effect, and none waits for a second person. */
   overridesDecided: boolean;
+  /** Whether the organisation requires the checklist, and something in it is left to do. */
+  checklistOpen: boolean;
   caller: Pick<Caller, 'actorId' | 'userId'>;
 }
 
@@ -54,6 +56,10 @@ const refusals: Record<NonNullable<StatusMove['refusal']>, () => ServiceError> =
       'Of some values it is not kept what they rest on: value the buckets again',
       { refusal: 'evidence-missing' },
     ),
+  'checklist-open': () =>
+    new ServiceError('unprocessable', 'The checklist has items that are not answered or not confirmed', {
+      refusal: 'checklist-open',
+    }),
   'override-undecided': () =>
     new ServiceError(
       'unprocessable',
@@ -75,7 +81,8 @@ function refusalOf(to: ValuationStatus, context: MoveContext): StatusMove['refus
   if (resultDates.length === 0) return 'results-missing';
   if (resultDates.some(date => date !== valueDate)) return 'results-outdated';
   if (context.withoutEvidence > 0) return 'evidence-missing';
-  return context.overridesDecided ? null : 'override-undecided';
+  if (!context.overridesDecided) return 'override-undecided';
+  return to === 'approved' && context.checklistOpen ? 'checklist-open' : null;
 }
 
 /** Whether the caller, or the user acted for, created, changed or submitted it. */

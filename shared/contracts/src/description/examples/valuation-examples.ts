@@ -36,6 +36,10 @@ export const valuationExamples: Record<string, unknown> = {
   addComment: { anchor: 'figure:total', text: 'Klopt de huur van nummer 12?' },
   editComment: { text: 'Klopt de huur van nummer 14?' },
   resolveThread: { resolved: true },
+  answerChecklist: { answer: 'not-applicable', remark: 'Geen huurders' },
+  confirmChecklist: { confirmed: true },
+  saveChecklistPolicy: { required: true },
+  keepPresence: { tabId: unitId, step: 'summary' },
   decideOverride: { decision: 'confirm', value: 330_000 },
   saveScenario: { name: 'Hogere rente', change: { discountRate: 0.01 } },
   saveCapexPlan: {

@@ -13,3 +13,14 @@ export const overridePolicyQuery = () =>
 export function saveOverridePolicy(body: OverridePolicyBody) {
   return call(valuationApi.saveOverridePolicy, { body });
 }
+
+/** Whether an approval needs a complete checklist. */
+export const checklistPolicyQuery = () =>
+  queryOptions({
+    queryKey: ['checklist-policy'],
+    queryFn: ({ signal }) => call(valuationApi.getChecklistPolicy, {}, { signal }),
+  });
+
+export function saveChecklistPolicy(required: boolean) {
+  return call(valuationApi.saveChecklistPolicy, { body: { required } });
+}

@@ -4,6 +4,7 @@ import { PageTitle, Stack, Text, TextLink } from '@kavel/ui/core';
 import { Loaded } from '../../../common/load-state';
 import { useOverrideLimitTexts } from '../../../i18n/override-limits';
 import { overridePolicyQuery } from '../api/policy-calls';
+import { ChecklistPolicyCard } from './checklist-policy-card';
 import { LimitsFormCard } from './limits-form-card';
 
 /** Limits for overriding values by hand in the organisation. */
@@ -21,6 +22,7 @@ export function OverrideLimits() {
       <Loaded query={policy}>
         {data => <LimitsFormCard key={`${language} ${data.changed?.at}`} policy={data} />}
       </Loaded>
+      <ChecklistPolicyCard />
     </Stack>
   );
 }

@@ -178,7 +178,9 @@ export function BucketsWorkspace(open: OpenValuation) {
               setScope({ kind: 'all' });
             }}
           >
-            <CommentMark valuationId={valuation.id} anchor={`bucket:${scope.key}`} on={chosenBucket.name} />
+            {open.buckets[scope.key] ? (
+              <CommentMark valuationId={valuation.id} anchor={`bucket:${scope.key}`} on={chosenBucket.name} />
+            ) : null}
             <BucketMenus
               bucket={chosenBucket}
               others={otherBuckets}

@@ -99,6 +99,14 @@ export function QueueTable({ items, onOpen }: QueueTableProps) {
           </span>
         ),
     },
+    {
+      key: 'checklist',
+      header: t('checklist.title'),
+      width: '6.5rem',
+      numeric: true,
+      sortBy: ({ checklist }) => checklist.confirmed / checklist.of,
+      cell: ({ checklist }) => `${checklist.confirmed} / ${checklist.of}`,
+    },
   ];
   return (
     <DataTable

@@ -28,6 +28,7 @@ import { useSignature } from '../../../common/use-signature';
 import { Centre } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
 import { nl } from '../../../i18n/nl';
+import { ChecklistCard } from '../../checklist';
 import { SinceApproved } from '../../compare';
 import { ReconciliationCard, useWeighed } from '../../reconciliation';
 import { StatusHistory, StatusMoves } from '../../status';
@@ -237,6 +238,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
       </Card>
       <OverriddenValues units={summary.units} />
       <SinceApproved valuation={valuation} />
+      <ChecklistCard valuation={valuation} />
       <StatusHistory valuation={valuation} />
       <Assumptions valuation={valuation} modelVersion={modelVersion} />
       {kateOpen ? (

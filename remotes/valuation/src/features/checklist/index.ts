@@ -1,0 +1,1 @@
+export { ChecklistCard } from './ui/checklist-card';

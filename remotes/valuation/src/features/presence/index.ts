@@ -1,0 +1,1 @@
+export { PresenceStrip } from './ui/presence-strip';
