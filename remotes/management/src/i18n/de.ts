@@ -238,6 +238,13 @@ export const de: TextsOf<typeof nl> = {
     },
   },
   account: {
+    register: {
+      name: 'Gutachterregister',
+      nameHint: 'Zum Beispiel NRVT oder RICS; steht unter Ihrer Unterschrift.',
+      number: 'Registernummer',
+      numberHint: 'Wie das Register sie nennt.',
+      both: 'Füllen Sie Register und Nummer aus, oder keines von beiden.',
+    },
     profile: 'Angaben',
     rights: 'Was Sie dürfen',
     password: 'Passwort ändern',

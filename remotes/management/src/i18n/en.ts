@@ -225,6 +225,13 @@ export const en: TextsOf<typeof nl> = {
     },
   },
   account: {
+    register: {
+      name: 'Register of appraisers',
+      nameHint: 'For example NRVT or RICS; stands below your signature.',
+      number: 'Register number',
+      numberHint: 'As the register has it.',
+      both: 'Fill in both register and number, or neither.',
+    },
     profile: 'Details',
     rights: 'What you may do',
     password: 'Change password',

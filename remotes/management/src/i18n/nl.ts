@@ -232,6 +232,13 @@ export const nl = {
     },
   },
   account: {
+    register: {
+      name: 'Register van taxateurs',
+      nameHint: 'Bijvoorbeeld NRVT of RICS; staat onder uw handtekening.',
+      number: 'Registernummer',
+      numberHint: 'Zoals het register het noemt.',
+      both: 'Vul register en nummer allebei in, of geen van beide.',
+    },
     profile: 'Gegevens',
     rights: 'Wat u mag',
     password: 'Wachtwoord wijzigen',

@@ -1,3 +1,4 @@
+import { accountApi } from '@kavel/contracts/management';
 import { memberInnerApi } from '@kavel/contracts/notifications';
 import { createInProcessClient } from '@kavel/service-kit';
 import { startTestMailServer, type TestMailServer } from '../mail/test-mail-server';
@@ -47,6 +48,28 @@ test('a member is told in one mail, with links and where to switch mails off', a
     `${origin}/notifications?tab=settings`,
   ])
     expect(sent).toContain(line);
+});
+
+test('the register of an appraiser is told with the member, and is in the profile until it is taken away', async () => {
+  const session = await auth.signIn('manager');
+  const save = (register: { name: string; number: string } | null) =>
+    auth.ask(
+      accountApi.renameProfile,
+      { body: { name: 'Marieke de Vries', register } },
+      session.access_token,
+    );
+  const fields = { registerName: 'NRVT', registerNumber: 'RT123456' };
+  expect((await save({ name: 'NRVT', number: 'RT123456' })).result).toMatchObject(fields);
+  expect(await read()).toMatchObject(fields);
+  expect((await save(null)).result).toMatchObject({ registerName: null, registerNumber: null });
+  expect((await save({ name: 'NRVT', number: '' })).status).toBe(400);
+});
+
+test('the members of an organisation are listed with what each may do', async () => {
+  const { organisationId } = member;
+  const members = await client().call(memberInnerApi.listMembers, { body: { organisationId } });
+  expect(members.map(({ name }) => name)).toEqual(['Marieke de Vries', 'Sander Bakker']);
+  expect(members[0]?.permissions).toContain('auth.automated-valuation');
 });
 
 test('who is of another organisation, has no proven address or may not sign in is not mailed', async () => {

@@ -20,8 +20,9 @@ export function registerMembers(
   innerRoute(app, memberInnerApi.readMember, async ({ body: { organisationId, userId } }) => {
     const member = await memberOf(organisationId, userId);
     if (member === null) return null;
-    const { name, permissions, emailProven } = member;
-    return { name, permissions, mailPossible: mailer !== undefined && emailProven };
+    const { name, permissions, emailProven, registerName, registerNumber } = member;
+    const mailPossible = mailer !== undefined && emailProven;
+    return { name, permissions, mailPossible, registerName, registerNumber };
   });
 
   innerRoute(app, memberInnerApi.listMembers, async ({ body: { organisationId } }) => {

@@ -7,7 +7,7 @@ import { type NewAuditEvent, recordEvent } from '../repositories/audit';
 import { findOwnRole } from '../repositories/roles';
 import type { AuthDatabase, AuthTransaction } from '../repositories/schema';
 import { endSession, endSessions, listSessions } from '../repositories/session-list';
-import { type Account, renameAccount } from '../repositories/users';
+import { type Account, renameAccount, setRegister } from '../repositories/users';
 import { registerAcceptance } from './accept-invitation';
 import { changePassword } from './change-password';
 
@@ -37,10 +37,16 @@ export function registerProfile(app: FastifyInstance, database: AuthDatabase): v
 
   route(app, accountApi.renameProfile, call =>
     own(call, async ({ trx, account, record }) => {
-      const { name } = call.body;
-      await renameAccount(trx, account.userId, name);
-      await record('profile-changed', { name: `${account.name} → ${name}` });
-      return toProfile(trx, { ...account, name });
+      const { name, register } = call.body;
+      if (name !== account.name) {
+        await renameAccount(trx, account.userId, name);
+        await record('profile-changed', { name: `${account.name} → ${name}` });
+      }
+      if (register === undefined) return toProfile(trx, { ...account, name });
+      await setRegister(trx, account.userId, register);
+      const [registerName, registerNumber] = [register?.name ?? null, register?.number ?? null];
+      await record('profile-changed', { register: register ? `${register.name} ${register.number}` : '–' });
+      return toProfile(trx, { ...account, name, registerName, registerNumber });
     }),
   );
 
@@ -92,6 +98,8 @@ async function toProfile(trx: AuthTransaction, account: Account): Promise<Profil
     roleId,
     roleName: role?.name ?? null,
     permissions,
+    registerName: account.registerName,
+    registerNumber: account.registerNumber,
   };
 }
 

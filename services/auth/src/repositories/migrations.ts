@@ -4,6 +4,7 @@ import { auditObjectMigration } from './audit-object-migration';
 import { invitationMigration } from './invitation-migration';
 import { managementMigration } from './management-migration';
 import { recoveryMigration } from './recovery-migration';
+import { registerMigration } from './register-migration';
 import { recentSignInMigration, secondFactorMigration } from './second-factor-migration';
 import { signingKeyMigration } from './signing-key-migration';
 import { tenantDataMigration } from './tenant-data-migration';
@@ -84,4 +85,5 @@ export const migrations: Migration[] = [
   recoveryMigration,
   auditObjectMigration,
   tenantDataMigration,
+  registerMigration,
 ];

@@ -29,6 +29,8 @@ export interface AuthSchema {
     email_proven: Generated<boolean>;
     /** Key of a built-in role or id of a custom one; null for custom permissions. */
     role: string | null;
+    register_name: string | null;
+    register_number: string | null;
   };
   role: { id: Generated<string>; organisation_id: string; name: string; permissions: PermissionKey[] };
   invitation: {

@@ -16,9 +16,13 @@ export interface Account {
   active: boolean;
   /** A link mailed to the address was used. */
   emailProven: boolean;
+  /** The register of appraisers that the user is in, and the number there; both or neither. */
+  registerName: string | null;
+  registerNumber: string | null;
 }
 
-export interface NewAccount extends Omit<Account, 'active' | 'emailProven'> {
+export interface NewAccount
+  extends Omit<Account, 'active' | 'emailProven' | 'registerName' | 'registerNumber'> {
   demo: boolean;
 }
 
@@ -75,6 +79,18 @@ export async function addAccount(trx: AuthTransaction, account: NewAccount): Pro
 
 export async function renameAccount(trx: AuthTransaction, userId: string, name: string): Promise<void> {
   await trx.updateTable('user_account').set({ name }).where('id', '=', userId).execute();
+}
+
+export async function setRegister(
+  trx: AuthTransaction,
+  userId: string,
+  register: { name: string; number: string } | null,
+): Promise<void> {
+  await trx
+    .updateTable('user_account')
+    .set({ register_name: register?.name ?? null, register_number: register?.number ?? null })
+    .where('id', '=', userId)
+    .execute();
 }
 
 export async function setPasswordHash(
@@ -162,5 +178,7 @@ function accounts(trx: AuthTransaction) {
       'user_account.role as roleId',
       'user_account.active as active',
       'user_account.email_proven as emailProven',
+      'user_account.register_name as registerName',
+      'user_account.register_number as registerNumber',
     ]);
 }

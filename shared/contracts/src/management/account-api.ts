@@ -7,6 +7,7 @@ import {
   openInvitationSchema,
   personNameSchema,
   profileSchema,
+  registerSchema,
   secondFactorSchema,
   sessionSchema,
 } from './people';
@@ -30,8 +31,12 @@ export const accountApi = {
     method: 'PUT',
     path: '/profile',
     access,
-    summary: 'Change the name of the caller',
-    body: z.strictObject({ name: personNameSchema }),
+    summary: 'Change the name of the caller, and the register of appraisers',
+    body: z.strictObject({
+      name: personNameSchema,
+      /** Null: in none; absent: as it is. */
+      register: registerSchema.nullable().optional(),
+    }),
     result: profileSchema,
   }),
   changePassword: defineEndpoint({

@@ -11,6 +11,12 @@ export const personLimits = { name: 120, search: 120 };
 export const invitationDays = 7;
 
 export const personNameSchema = visibleTextSchema.min(1).max(personLimits.name);
+
+/** A register of appraisers, such as NRVT or RICS, and the number in it. */
+export const registerSchema = z.strictObject({
+  name: visibleTextSchema.min(1).max(40),
+  number: visibleTextSchema.min(1).max(40),
+});
 /** Part of a name or email address. */
 export const searchSchema = plainTextSchema.max(personLimits.search).optional();
 export const newPasswordSchema = z.string().min(passwordLimits.min).max(passwordLimits.max);
@@ -145,5 +151,8 @@ export const profileSchema = z.object({
   roleId: z.string().nullable(),
   roleName: z.string().nullable(),
   permissions: z.array(permissionKeySchema),
+  /** The register of appraisers that the user is in, and the number there; absent in older responses. */
+  registerName: z.string().nullable().optional(),
+  registerNumber: z.string().nullable().optional(),
 });
 export type Profile = z.infer<typeof profileSchema>;

@@ -11,6 +11,9 @@ export const memberSchema = z.object({
   permissions: z.array(z.enum(permissionKeys)),
   /** A mail server is set up and the address is proven. */
   mailPossible: z.boolean(),
+  /** The register of appraisers that the user is in, and the number there. */
+  registerName: z.string().nullable().optional(),
+  registerNumber: z.string().nullable().optional(),
 });
 export type Member = z.infer<typeof memberSchema>;
 

@@ -12,6 +12,9 @@ export const signatureSchema = personSchema.extend({
   onBehalfOf: personSchema.nullable(),
   role: roleOnRecordSchema.nullable(),
   at: z.iso.datetime(),
+  /** The register of appraisers that the person was in, and the number there; absent on older signatures. */
+  registerName: z.string().nullable().optional(),
+  registerNumber: z.string().nullable().optional(),
 });
 export type Signature = z.infer<typeof signatureSchema>;
 

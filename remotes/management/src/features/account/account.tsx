@@ -36,11 +36,22 @@ function ProfileForm({ profile }: { profile: Profile }) {
   const nameOf = useRoleName();
   const change = useChange();
   const [name, setName] = useState(profile.name);
+  const [typed, setTyped] = useState({
+    name: profile.registerName ?? '',
+    number: profile.registerNumber ?? '',
+  });
+  const register = { name: typed.name.trim(), number: typed.number.trim() };
+  const isRegisterEdited =
+    register.name !== (profile.registerName ?? '') || register.number !== (profile.registerNumber ?? '');
+  const isHalf = (register.name === '') !== (register.number === '');
   const role = nameOf(profile.roleId, [{ id: profile.roleId ?? '', name: profile.roleName }]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = { name: name.trim() };
+    const body = {
+      name: name.trim(),
+      ...(isRegisterEdited ? { register: register.name ? register : null } : {}),
+    };
     if (await change.run(() => call(accountApi.renameProfile, { body }))) toast('success', t('common.saved'));
   };
 
@@ -63,9 +74,29 @@ function ProfileForm({ profile }: { profile: Profile }) {
               />
             </Field>
           </Box>
-          <Button type="submit" disabled={change.busy || name.trim() === profile.name}>
+          <Button
+            type="submit"
+            disabled={change.busy || isHalf || (name.trim() === profile.name && !isRegisterEdited)}
+          >
             {t('common.save')}
           </Button>
+        </Flex>
+        <Flex gap="2" wrap="wrap">
+          {(['name', 'number'] as const).map(key => (
+            <Box key={key} flex="1" minWidth="9rem">
+              <Field
+                label={t(`account.register.${key}`)}
+                hint={t(`account.register.${key}Hint`)}
+                error={isHalf && register[key] === '' ? t('account.register.both') : null}
+              >
+                <Input
+                  maxLength={40}
+                  value={typed[key]}
+                  onChange={event => setTyped({ ...typed, [key]: event.target.value })}
+                />
+              </Field>
+            </Box>
+          ))}
         </Flex>
         {change.error ? <Notice tone="error">{textOf(change.error)}</Notice> : null}
         <SectionTitle>{t('account.rights')}</SectionTitle>
