@@ -111,7 +111,8 @@ test('a valuation is sent back with a reason, approved by a second person, and t
 });
 
 /** The page asks again when it is looked at, as after switching tabs. */
-const lookAt = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const lookAt = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
 test('two people review side by side: comments, a return and an approval', async ({
   browser,

@@ -13,6 +13,9 @@ export function ValuationFrame({ open, children }: { open: OpenValuation; childr
   return (
     <Box css={{ '--valuation-bar': barHeight, '@media print': { '--valuation-bar': '0px' } }}>
       <Flex
+        position="sticky"
+        top="3.5rem"
+        zIndex={1}
         height={barHeight}
         align="center"
         gap="3"
@@ -23,7 +26,7 @@ export function ValuationFrame({ open, children }: { open: OpenValuation; childr
         _print={{ display: 'none' }}
       >
         <Flex flex="1" minWidth="0">
-          <PresenceStrip valuationId={open.valuation.id} />
+          <PresenceStrip key={open.valuation.id} valuationId={open.valuation.id} />
         </Flex>
         <CommentsButton valuationId={open.valuation.id} />
       </Flex>

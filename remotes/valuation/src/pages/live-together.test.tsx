@@ -52,7 +52,7 @@ test('who else is there is shown, and what somebody changed since is taken in on
     edit: { kind: 'buckets', subject: null, from: null, to: null },
   };
   // The tab is looked at again.
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   expect(await screen.findByText('Bram Beoordelaar: buckets gewijzigd')).toBeVisible();
   const loads = () => calls.filter(({ name }) => name === `GET ${path}`).length;
   expect(loads()).toBe(1);

@@ -32,8 +32,8 @@ export const longestReason = 1000;
 
 export const statusChangeSchema = z.object({
   reason: z.string().trim().min(1).max(longestReason).optional(),
-  /** Of a submission: who is asked to review it. */
-  review: reviewRequestSchema.optional(),
+  /** Of a submission: who is asked to review it; null: nobody in particular any more; absent: as before. */
+  review: reviewRequestSchema.nullable().optional(),
 });
 
 const personSchema = z.object({ userId: z.uuid(), name: z.string() });

@@ -58,7 +58,7 @@ test('a return and an approval are told to the author with who did it and why', 
     { kind: 'valuation-approved', details: ['Bram Beoordelaar'], link: summary() },
     { kind: 'review-returned', details: ['Bram Beoordelaar: De huur klopt niet.'], link: summary() },
   ]);
-  // The second time the same reviewer is asked.
+  // The second time the same reviewer is asked, as the submission says nothing else.
   expect((await told(colleague)).map(({ kind }) => kind)).toEqual(['review-asked', 'review-asked']);
 });
 

@@ -10,6 +10,7 @@ import type { OrganisationScope } from '../../repositories/store';
 import { askReview } from '../../review/ask-review';
 import { freezeChecklist, isChecklistOpen } from '../../review/read-checklist';
 import { listAppraisers } from '../../review/repositories/people';
+import { removeReview } from '../../review/repositories/reviews';
 import type { ReviewContext } from '../../review/routes/reviews';
 import { tellOfMove } from '../../review/tell-of-move';
 import { stopSimulation } from '../../valuation-reports/repositories/monte-carlo';
@@ -39,6 +40,7 @@ export function statusRoutes(app: FastifyInstance, { store, auth }: ReviewContex
       const context = await contextOf(scope, head, caller);
       checkMove(status, context);
       if (request) await askReview(scope, caller, head, { request, members });
+      else if (status === 'in-review' && body?.review === null) await removeReview(scope, id);
       if (status === 'in-review' || status === 'approved') await keepTerms(scope, id, cashFlowTerms);
       if (status === 'approved') {
         await stopSimulation(scope, id);

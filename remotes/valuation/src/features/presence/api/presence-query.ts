@@ -11,7 +11,8 @@ const tabId = crypto.randomUUID();
 /** A sign of life every twenty seconds while the tab can be seen, and what it tells of others. */
 export const presenceOf = (id: string, step: ValuationStep) =>
   queryOptions({
-    queryKey: ['valuation-presence', id, step],
+    // The same for every step: who is there stays shown while walking through them.
+    queryKey: ['valuation-presence', id],
     queryFn: ({ signal }) =>
       call(valuationApi.keepPresence, { params: { id }, body: { tabId, step } }, { signal }),
     refetchInterval: presenceTimes.everySeconds * 1000,

@@ -10,6 +10,9 @@ import { useTexts } from '../../../i18n';
 import { presenceOf } from '../api/presence-query';
 import { Avatars } from './avatars';
 
+/** By valuation, the change that this tab has: kept while it walks through the steps. */
+const takenOf = new Map<string, string | null>();
+
 /** Who else has this valuation open, and what somebody else changed since it was loaded here. */
 export function PresenceStrip({ valuationId }: { valuationId: string }) {
   const t = useTexts();
@@ -18,7 +21,11 @@ export function PresenceStrip({ valuationId }: { valuationId: string }) {
   const step = valuationSteps.find(one => one === last) ?? 'buckets';
   const { data } = useQuery(presenceOf(valuationId, step));
   /** The change that this page has: undefined until the first answer. */
-  const [taken, setTaken] = useState<string | null | undefined>(undefined);
+  const [taken, setShownTaken] = useState(() => takenOf.get(valuationId));
+  const setTaken = (at: string | null | undefined) => {
+    if (at !== undefined) takenOf.set(valuationId, at);
+    setShownTaken(at);
+  };
   const newest = data === undefined ? undefined : (data.lastChange?.at ?? null);
   if (taken === undefined && newest !== undefined) setTaken(newest);
   const change = data?.lastChange && taken !== undefined && newest !== taken ? data.lastChange : null;

@@ -5,9 +5,9 @@ import type { ReviewRequest } from '@kavel/contracts/valuations';
 export const moveTo = (
   id: string,
   status: ValuationStatus,
-  { reason, review }: { reason: string; review: ReviewRequest | null },
+  { reason, review }: { reason: string; review: ReviewRequest | null | undefined },
 ) => {
-  const body = { ...(reason === '' ? {} : { reason }), ...(review ? { review } : {}) };
+  const body = { ...(reason === '' ? {} : { reason }), ...(review === undefined ? {} : { review }) };
   return call(valuationApi.updateStatus, {
     params: { id, status },
     ...(Object.keys(body).length === 0 ? {} : { body }),

@@ -42,10 +42,10 @@ export function MoveDialog({ valuation, move: { to, reasonNeeded }, onClose, onM
     event.preventDefault();
     setTried(true);
     if (lacking) return;
-    const review = to === 'in-review' ? requestOf(chosen) : null;
-    const share = candidates.some(
-      ({ userId, needsSharing }) => userId === review?.reviewerId && needsSharing,
-    );
+    const asked = to === 'in-review' ? requestOf(chosen) : null;
+    const isWithdrawn = to === 'in-review' && asked === null && Boolean(before);
+    const review = asked ?? (isWithdrawn ? null : undefined);
+    const share = candidates.some(({ userId, needsSharing }) => userId === asked?.reviewerId && needsSharing);
     move.mutate({ to, reason: given, review, share });
   };
 

@@ -12,8 +12,8 @@ import { announceSharing } from './use-reviewers';
 interface Move {
   to: ValuationStatus;
   reason: string;
-  /** Who is asked to review; null: nobody in particular. */
-  review: ReviewRequest | null;
+  /** Who is asked to review; null: nobody in particular any more; undefined: as before. */
+  review: ReviewRequest | null | undefined;
   /** The portfolio is shared with that colleague first. */
   share: boolean;
 }
