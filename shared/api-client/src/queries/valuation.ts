@@ -14,22 +14,6 @@ export const valuationQueries = {
       queryKey: [...valuationQueries.all(), 'list', portfolioId ?? 'all'],
       queryFn: ({ signal }) => call(valuationApi.listValuations, { query: { portfolioId } }, { signal }),
     }),
-  /** Valuations that wait for a review. */
-  reviewQueue: () =>
-    queryOptions({
-      queryKey: [...valuationQueries.all(), 'list', 'review-queue'],
-      queryFn: ({ signal }) => call(valuationApi.reviewQueue, {}, { signal }),
-    }),
-  review: (id: string) =>
-    queryOptions({
-      queryKey: [...keyOf(id), 'review'],
-      queryFn: ({ signal }) => call(valuationApi.getReview, { params: { id } }, { signal }),
-    }),
-  people: (id: string) =>
-    queryOptions({
-      queryKey: [...keyOf(id), 'people'],
-      queryFn: ({ signal }) => call(valuationApi.listPeople, { params: { id } }, { signal }),
-    }),
   detail: (id: string) =>
     queryOptions({
       queryKey: [...keyOf(id), 'detail'],

@@ -1,4 +1,3 @@
-import { valuationQueries } from '@kavel/api-client';
 import { useSession } from '@kavel/auth';
 import { isOnRecord } from '@kavel/contracts';
 import { commentPath } from '@kavel/contracts/valuations';
@@ -20,6 +19,7 @@ import { Dialog } from '@kavel/ui/overlays';
 import { useState } from 'react';
 import type { OpenValuation } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
+import { reviewQueries } from '../../../common/review-queries';
 import { useTexts } from '../../../i18n';
 import { commentsOf } from '../api/comment-calls';
 import { shownThreads } from '../model/threads';
@@ -76,7 +76,7 @@ function Comments({ valuation, buckets }: OpenValuation) {
   const { user } = useSession();
   const { anchor, commentId, open } = useCommentAddress();
   const threads = useQuery(commentsOf(valuation.id));
-  const people = useQuery(valuationQueries.people(valuation.id)).data?.people ?? [];
+  const people = useQuery(reviewQueries.people(valuation.id)).data?.people ?? [];
   const nameOf = useAnchorName({ valuation, buckets });
   const changes = useCommentChanges(valuation.id);
   const [resolvedShown, setResolvedShown] = useState(false);

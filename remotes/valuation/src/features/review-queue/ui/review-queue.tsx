@@ -1,4 +1,3 @@
-import { valuationQueries } from '@kavel/api-client';
 import { useSession } from '@kavel/auth';
 import type { ReviewQueueItem } from '@kavel/contracts/valuations';
 import { useQuery } from '@kavel/query';
@@ -7,6 +6,7 @@ import { Button, EmptyState, Flex, Skeleton, Stack, Text } from '@kavel/ui/core'
 import { Segmented } from '@kavel/ui/forms';
 import { stepPath } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
+import { reviewQueries } from '../../../common/review-queries';
 import { TableCard } from '../../../common/table-card';
 import { useTexts } from '../../../i18n';
 import { queueViews, waitingForMe } from '../model/waiting';
@@ -18,7 +18,7 @@ export function ReviewQueue() {
   const navigate = useNavigate();
   const { user, selectedUser } = useSession();
   const [params, setParams] = useSearchParams();
-  const queue = useQuery(valuationQueries.reviewQueue());
+  const queue = useQuery(reviewQueries.queue());
   const view = queueViews.find(one => one === params.get('of')) ?? 'mine';
   const me = (selectedUser ?? user)?.userId ?? '';
 

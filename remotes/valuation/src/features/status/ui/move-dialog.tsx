@@ -1,4 +1,3 @@
-import { valuationQueries } from '@kavel/api-client';
 import { longestReason, type StatusMove, type ValuationDetail } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { Button, Notice, Stack, Text } from '@kavel/ui/core';
@@ -6,6 +5,7 @@ import { Field, Textarea } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../common/error-text';
+import { reviewQueries } from '../../../common/review-queries';
 import { useTexts } from '../../../i18n';
 import { type ChosenReview, noReview, ReviewerChoice, requestOf } from './reviewer-choice';
 import { useReviewers } from './use-reviewers';
@@ -25,7 +25,7 @@ export function MoveDialog({ valuation, move: { to, reasonNeeded }, onClose, onM
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const reviewers = useReviewers(valuation);
-  const before = useQuery(valuationQueries.review(valuation.id)).data;
+  const before = useQuery(reviewQueries.review(valuation.id)).data;
   const [picked, setPicked] = useState<ChosenReview | null>(null);
   const candidates = reviewers?.candidates ?? [];
   // Who reviewed it before is asked again, until another day.

@@ -7,6 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@kavel/query';
 import { Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
 import { useState } from 'react';
 import { errorText } from '../../../common/error-text';
+import { reviewQueries } from '../../../common/review-queries';
 import { useTexts } from '../../../i18n';
 import { shareForReview } from '../api/share-for-review';
 import { askReview, withdrawReview } from '../api/status-calls';
@@ -17,7 +18,7 @@ import { announceSharing, useReviewers } from './use-reviewers';
 /** Where a second person is needed: who is asked to review, and a way to ask somebody else. */
 export function ReviewersNotice({ valuation }: { valuation: AskedProps['valuation'] }) {
   const reviewers = useReviewers(valuation);
-  const review = useQuery(valuationQueries.review(valuation.id));
+  const review = useQuery(reviewQueries.review(valuation.id));
   if (!reviewers || review.data === undefined) return null;
   return <Asked valuation={valuation} reviewers={reviewers} review={review.data} />;
 }
@@ -41,7 +42,7 @@ function Asked({ valuation: { id, portfolioId }, reviewers, review }: AskedProps
   };
   const refresh = () => {
     void client.invalidateQueries({ queryKey: valuationQueries.one(id) });
-    void client.invalidateQueries({ queryKey: valuationQueries.reviewQueue().queryKey });
+    void client.invalidateQueries({ queryKey: reviewQueries.queue().queryKey });
   };
   const asking = useMutation({
     mutationFn: async () => {

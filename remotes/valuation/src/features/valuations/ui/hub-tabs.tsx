@@ -1,6 +1,6 @@
-import { valuationQueries } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
 import { Tabs } from '@kavel/ui/data';
+import { reviewQueries } from '../../../common/review-queries';
 import { useTexts } from '../../../i18n';
 
 export const hubPanelId = 'valuations-part';
@@ -11,7 +11,7 @@ type HubView = (typeof views)[number];
 /** Between all valuations and those that wait for a review, with their number. */
 export function HubTabs({ view, onView }: { view: HubView; onView: (view: HubView) => void }) {
   const t = useTexts();
-  const waiting = useQuery(valuationQueries.reviewQueue()).data?.length ?? 0;
+  const waiting = useQuery(reviewQueries.queue()).data?.length ?? 0;
   const label = (one: HubView) =>
     one === 'review' && waiting > 0 ? `${t('queue.tabs.review')} (${waiting})` : t(`queue.tabs.${one}`);
   return (
