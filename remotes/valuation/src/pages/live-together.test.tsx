@@ -43,13 +43,16 @@ const open = async (more: Answers) => {
 };
 
 test('who else is there is shown, and what somebody changed since is taken in on request', async () => {
-  const presence: Presence = { others: [{ ...bram, step: 'calculation' }], lastChange: null };
+  let presence: Presence = { others: [{ ...bram, step: 'calculation' }], lastChange: null };
   const { user, calls } = await open({ [`POST ${path}/presence`]: () => presence });
   const list = await screen.findByRole('list', { name: 'Nu ook hier' });
   expect(within(list).getByText('Bram Beoordelaar · Calculation')).toBeInTheDocument();
-  presence.lastChange = {
-    ...{ at: '2026-11-28T10:00:00Z', by: bram, status: null },
-    edit: { kind: 'buckets', subject: null, from: null, to: null },
+  presence = {
+    ...presence,
+    lastChange: {
+      ...{ at: '2026-11-28T10:00:00Z', by: bram, status: null },
+      edit: { kind: 'buckets', subject: null, from: null, to: null },
+    },
   };
   // The tab is looked at again.
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
