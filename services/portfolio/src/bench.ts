@@ -4,6 +4,7 @@ import { type LeaseRows, leaseApi } from '@kavel/contracts/leases';
 import { linesFor, startHarness } from './testing/harness';
 import { madeUpObject, objectId } from './testing/made-up-objects';
 
+export { benchStart } from './start/bench';
 export { startBareServer } from './testing/bare-server';
 
 const lineCount = 10_000;

@@ -4,6 +4,7 @@ import { measureExport } from './export';
 import { measureHub } from './hub';
 import { measureLeases } from './leases';
 import { measureReads } from './reads';
+import { measureStart } from './start';
 import { measureUpload } from './upload';
 
 /** Budgets of the portfolio hub, from issues 6 and 21. */
@@ -14,4 +15,5 @@ export const portfolio: Record<string, Measurement> = {
   export: measureExport,
   hub: measureHub,
   leases: measureLeases,
+  start: measureStart,
 };

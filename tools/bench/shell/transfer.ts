@@ -87,15 +87,16 @@ async function remotePages(): Promise<RemotePage[]> {
   ];
 }
 
-async function shellScripts(visitor: Visitor, signedIn: boolean): Promise<Answer[]> {
+/** Scripts of the shell without a page. */
+export async function shellScripts(visitor: Visitor, signedIn: boolean): Promise<Answer[]> {
   return scripts(await visitor.visit(noPage, { signedIn }));
 }
 
-function scripts(answers: Answer[]): Answer[] {
+export function scripts(answers: Answer[]): Answer[] {
   return answers.filter(({ script, status }) => script && status === 200);
 }
 
-function kB(answers: Answer[]): number {
+export function kB(answers: Answer[]): number {
   return answers.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0) / 1000;
 }
 
