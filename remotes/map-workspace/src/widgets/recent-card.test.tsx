@@ -1,7 +1,7 @@
+import { rememberAddress } from '@kavel/api-client/recent-addresses';
 import type { SavedSearch } from '@kavel/contracts/saved-searches';
 import { fakeServer, openPage } from '@kavel/testing';
 import { screen } from '@testing-library/react';
-import { rememberAddress } from '../features/address-search';
 import RecentCard from './recent-card';
 
 const card = { page: <RecentCard title="Onlangs bekeken" />, route: '/start', address: '/start' };

@@ -1,3 +1,2 @@
-export { rememberAddress, useRecentAddresses } from './api/recent-addresses-store';
 export { addressesFeature } from './feature';
 export { AddressSearch } from './ui/address-search';

@@ -1,4 +1,5 @@
 import { catalogueQueries } from '@kavel/api-client';
+import { useRecentAddresses } from '@kavel/api-client/recent-addresses';
 import type { CatalogueStatus } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
@@ -15,7 +16,6 @@ import {
 } from '@kavel/ui/core';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
-import { useRecentAddresses } from '../api/recent-addresses-store';
 import { AddressList } from './address-list';
 
 const Count = (props: TextProps) => (

@@ -1,4 +1,5 @@
 import { ApiError, catalogueQueries } from '@kavel/api-client';
+import { rememberAddress } from '@kavel/api-client/recent-addresses';
 import { hasPermission, useSession } from '@kavel/auth';
 import { fullAddress, streetAddress } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
@@ -20,7 +21,6 @@ import {
 import { FileText, X } from '@kavel/ui/icons';
 import { useEffect } from 'react';
 import { useTexts } from '../../../i18n';
-import { rememberAddress } from '../../address-search';
 import { AddToPortfolio } from './add-to-portfolio';
 import { ObjectFacts } from './object-facts';
 import { ObjectValue } from './object-value';

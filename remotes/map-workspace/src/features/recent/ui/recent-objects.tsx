@@ -1,5 +1,5 @@
+import { useRecentAddresses } from '@kavel/api-client/recent-addresses';
 import { Box, PlainList, Text, TextLink } from '@kavel/ui/core';
-import { useRecentAddresses } from '../../address-search';
 import { useRecentTexts } from '../i18n';
 
 /** Addresses that this user opened on the map of this browser, last first. */

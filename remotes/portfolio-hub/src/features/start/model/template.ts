@@ -1,3 +1,4 @@
+import { exampleAddresses } from '@kavel/contracts';
 import type { Sheet } from '@kavel/files';
 
 /** Columns of the template, in their order; all are recognised when the list is read again. */
@@ -30,7 +31,7 @@ export interface TemplateTexts {
 /** Made-up lines that show how a cell is written. Rents in euro a year. */
 const examples: Record<TemplateColumn, string | number>[] = [
   {
-    address: 'Grote Markt 3, 8950 AA Kavelstede',
+    address: exampleAddresses[0],
     annualRent: 14_400,
     marketRent: 15_600,
     leaseEnd: '2028-12-31',
@@ -40,7 +41,7 @@ const examples: Record<TemplateColumn, string | number>[] = [
     bouwjaar: 1968,
   },
   {
-    address: 'Marktzijde 7-2, Kavelstede',
+    address: exampleAddresses[1],
     annualRent: 21_000,
     marketRent: '',
     leaseEnd: '2027-06-30',

@@ -1,5 +1,6 @@
 import { type RangedValue, shownValue, sumOfRanges } from '@kavel/contracts';
 import type { StartPortfolio } from '@kavel/contracts/start';
+import { counted } from './counted';
 
 /** Change of an approved value since the approved one before it, in euro and as a fraction. */
 export interface ValueChange {
@@ -21,7 +22,7 @@ export function changeOf({ value, history }: Pick<StartPortfolio, 'value' | 'his
   return { amount, fraction, since: before.valueDate, units: now.units, unitsBefore: before.units };
 }
 
-/** Sums over the own portfolios, without examples; `portfolios` says over how many. Euro, rents a year. */
+/** Sums over the counted portfolios; `portfolios` says over how many. Euro, rents a year. */
 export interface StartTotals {
   portfolios: number;
   /** Rounded by its range. */
@@ -44,7 +45,7 @@ const ranged = ({ totalValue, low68, high68 }: NonNullable<StartPortfolio['value
 });
 
 export function totalsOf(portfolios: readonly StartPortfolio[]): StartTotals {
-  const own = portfolios.filter(({ example }) => !example);
+  const own = counted(portfolios);
   const sum = (amount: (portfolio: StartPortfolio) => number) =>
     own.reduce((total, portfolio) => total + amount(portfolio), 0);
   const values = own.flatMap(({ value }) => value ?? []);

@@ -1,5 +1,6 @@
 import type { FailedJob, Start, StartPortfolio } from '@kavel/contracts/start';
 import { type MissingFact, missingFacts } from '@kavel/contracts/units';
+import { counted } from './counted';
 
 export const waitingKinds = ['review', 'missing', 'leases', 'outdated', 'failed'] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
@@ -36,10 +37,10 @@ export function missingOf({
     .sort((one, other) => other.units - one.units);
 }
 
-/** What waits, each with links that open exactly what is counted. Empty kinds are left out; so are examples. */
+/** What waits, each with links that open exactly what is counted. Empty kinds are left out. */
 export function waitingItems({ portfolios, reviews, failures, leasesUntil }: Start): WaitingItem[] {
-  const own = (portfolios ?? []).filter(({ example }) => !example);
-  const counted = (
+  const own = counted(portfolios);
+  const placesOf = (
     count: (portfolio: StartPortfolio) => number,
     query: (portfolio: StartPortfolio) => string,
   ) =>
@@ -58,15 +59,15 @@ export function waitingItems({ portfolios, reviews, failures, leasesUntil }: Sta
       count: 1,
       to: `/valuation/${valuationId}/summary`,
     })),
-    missing: counted(
+    missing: placesOf(
       ({ missing }) => missing.units,
       portfolio => `?missing=${missingOf(portfolio).map(({ fact }) => fact)}`,
     ),
-    leases: counted(
+    leases: placesOf(
       ({ leases }) => leases.units,
       () => `?lease=${leasesUntil}`,
     ),
-    outdated: counted(
+    outdated: placesOf(
       ({ value }) => ((value?.outdated.length ?? 0) > 0 ? 1 : 0),
       () => '',
     ),

@@ -7,6 +7,7 @@ import { Check, ChevronDown, ChevronRight, Clock, List, TriangleAlert, X } from 
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n';
 import { useStartTexts } from '../../../i18n/start';
+import { counted } from '../model/counted';
 import type { WaitingItem, WaitingKind } from '../model/waiting';
 
 const looks: Record<WaitingKind, { icon: typeof Check; attention: boolean }> = {
@@ -125,7 +126,7 @@ function useSentence({ kind, places }: WaitingItem, { portfolios, leasesUntil }:
   const t = useStartTexts();
   const hub = useTexts();
   const format = useFormats();
-  const own = (portfolios ?? []).filter(({ example }) => !example);
+  const own = counted(portfolios);
   const [first] = places;
   const name = first?.name ?? '';
   const where = places.length > 1 ? t('waiting.inMore', { name, count: places.length - 1 }) : name;

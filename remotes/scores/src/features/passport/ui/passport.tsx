@@ -1,6 +1,7 @@
 import { ApiError, catalogueQueries, errorDetails } from '@kavel/api-client';
+import { rememberAddress } from '@kavel/api-client/recent-addresses';
 import { hasPermission, useSession } from '@kavel/auth';
-import { isBagId, streetAddress } from '@kavel/contracts';
+import { fullAddress, isBagId, streetAddress } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import {
   Box,
@@ -12,7 +13,7 @@ import {
   Skeleton,
   useOpened,
 } from '@kavel/ui/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { failureOf } from '../../../common/scores';
 import { useTexts } from '../../../i18n';
 import { AddressSearch } from '../../address-search';
@@ -63,6 +64,9 @@ export function Passport({ id, actions }: { id: string; actions?: ReactNode }) {
     enabled: objectId !== null,
   });
   useOpened(object && streetAddress(object));
+  useEffect(() => {
+    if (object) rememberAddress({ objectId: object.objectId, address: fullAddress(object) });
+  }, [object]);
   const failure = error ? failureOf(error instanceof ApiError ? error.code : null) : null;
 
   if (objectId === null || failure === 'not-found') {

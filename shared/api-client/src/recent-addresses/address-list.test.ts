@@ -1,4 +1,4 @@
-import { formatRecent, parseRecent, withAddress } from './recent-addresses';
+import { formatRecent, parseRecent, withAddress } from './address-list';
 
 const numbered = (number: number) => ({
   objectId: `020001000000000${number}`,
