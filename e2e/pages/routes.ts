@@ -20,6 +20,7 @@ const visitorPaths = {
   '/landing-page': '/landing-page',
   '/landing-page/banks': '/landing-page/banks',
   '/demo-website': '/demo-website',
+  '/pdf/verify': '/pdf/verify',
   '/embed/search': '/embed/search',
   '/embed/estimate': '/embed/estimate',
   '/embed/map': '/embed/map',

@@ -83,6 +83,12 @@ export default defineRemote({
       title: { nl: 'Rapportsjablonen', en: 'Report templates', de: 'Berichtsvorlagen' },
     },
     {
+      path: '/pdf/verify',
+      module: './VerifySignaturePage',
+      permission: null,
+      title: { nl: 'Handtekening controleren', en: 'Check a signature', de: 'Signatur prüfen' },
+    },
+    {
       path: '/property-score-pdf',
       module: './PropertyScorePdfPage',
       permission: 'auth.unrestricted-access-general',

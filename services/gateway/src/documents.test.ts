@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,7 +17,14 @@ import {
   valuationApi,
 } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
-import { documentBatchApi, documentLookApi, reportApi } from '@kavel/contracts/reports';
+import {
+  documentBatchApi,
+  documentLookApi,
+  ownTemplateApi,
+  reportApi,
+  signatureApi,
+  usualSections,
+} from '@kavel/contracts/reports';
 import { noFilter } from '@kavel/contracts/units';
 import { copyDemo } from '@kavel/demo-data/testing';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
@@ -51,7 +59,10 @@ let objectIds: string[];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kavel-documents-'));
   [database] = await Promise.all([startTestDatabase(), copyDemo({ dataFolder: folder, everyNth: 100 })]);
-  const environment = readEnvironment({ KAVEL_DATA: folder, LOG_LEVEL: 'silent' }, root);
+  const environment = readEnvironment(
+    { KAVEL_DATA: folder, LOG_LEVEL: 'silent', KAVEL_REPORT_SECRET: Buffer.alloc(32, 1).toString('base64') },
+    root,
+  );
   const composed = compose(environment, { url: database.url, stop: async () => undefined }, root);
   gateway = composed.gateway;
   for (const service of composed.services) await service.migrate?.();
@@ -133,6 +144,42 @@ test('a valuation is a PDF/UA with the figures of its summary, the same bytes ea
 
   const again = await ask(reportApi.valuationReport, { valuationId, language: 'nl' });
   expect(again.rawPayload.equals(answer.rawPayload)).toBe(true);
+});
+
+test('the same report is a Word document and a workbook', async () => {
+  const files = [
+    [reportApi.valuationReportDocx, 'docx'],
+    [reportApi.valuationReportXlsx, 'xlsx'],
+  ] as const;
+  for (const [endpoint, ending] of files) {
+    const answer = await ask(endpoint, { valuationId, language: 'en' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe(endpoint.produces);
+    expect(answer.headers['content-disposition']).toMatch(new RegExp(`^attachment; .*\\.${ending}`));
+    expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect((await ask(endpoint, { valuationId: unknown })).statusCode).toBe(404);
+  }
+});
+
+test('a template decides the sections and the language of the report; an unknown one is not found', async () => {
+  const body = {
+    name: 'Bank',
+    language: 'de' as const,
+    isDefault: false,
+    sections: usualSections.map(one => ({ ...one, on: one.key === 'outcome', heading: 'Kurz' })),
+  };
+  const { id: templateId } = await browser.call(ownTemplateApi.createReportTemplate, { body }, manager);
+  const [pdf] = readPdfs([(await ask(reportApi.valuationReport, { valuationId, templateId })).rawPayload]);
+  expect(pdf).toMatchObject({ language: 'de', pages: 1, universal: true });
+  expect(pdf?.text).toContain('Kurz');
+  expect((await ask(reportApi.valuationReport, { valuationId, templateId: unknown })).statusCode).toBe(404);
+});
+
+test('a draft is not signed', async () => {
+  const pdf = (await ask(reportApi.valuationReport, { valuationId, language: 'nl' })).rawPayload;
+  const sha256 = createHash('sha256').update(pdf).digest('hex');
+  const answer = await ask(signatureApi.signReport, { valuationId, language: 'nl', sha256 });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'conflict']);
 });
 
 test('a passport has the estimate of its page', async () => {

@@ -105,6 +105,8 @@ const environmentSchema = z.object({
   KAVEL_REMOTES: z.string().optional(),
   /** Raw Ed25519 public key, base64, of the publisher; default that of the key in the data folder. */
   KAVEL_RELEASE_KEY: z.base64().length(44).optional(),
+  /** At least 32 bytes, base64: what the keys of signed reports are derived from. */
+  KAVEL_REPORT_SECRET: z.base64().min(43).max(1_000).optional(),
   /** Share of visits whose browsers report loads and web vitals. */
   KAVEL_TELEMETRY_SAMPLE: z.coerce.number().min(0).max(1).default(1),
   /** Token for reading /metrics from other machines: `Authorization: Bearer <token>`. */
@@ -177,6 +179,8 @@ export interface GatewayEnvironment {
   publishedCatalogue: string | undefined;
   publishedRemotes: string | undefined;
   releaseKey: string | undefined;
+  /** Secret of the signatures of reports. */
+  reportSecret: Buffer | undefined;
   brandsFolder: string | undefined;
   telemetrySample: number;
   metricsToken: string | undefined;
@@ -234,6 +238,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     outsideTileset: data.KAVEL_3D_TILES,
     publishedRemotes: data.KAVEL_REMOTES === undefined ? undefined : placeOf(data.KAVEL_REMOTES, root),
     releaseKey: data.KAVEL_RELEASE_KEY,
+    reportSecret:
+      data.KAVEL_REPORT_SECRET === undefined ? undefined : Buffer.from(data.KAVEL_REPORT_SECRET, 'base64'),
     brandsFolder: data.KAVEL_BRANDS === undefined ? undefined : resolve(root, data.KAVEL_BRANDS),
     telemetrySample: data.KAVEL_TELEMETRY_SAMPLE,
     metricsToken: data.KAVEL_METRICS_TOKEN,

@@ -116,6 +116,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
         realEstateData: clientOf(servicesApart, 'real-estate-data', inProcess),
         auth: inProcess,
         findLook: documentLook(brands, brandsFolder),
+        signingSecret: environment.reportSecret,
       });
   const content = origins.content
     ? undefined

@@ -1,6 +1,8 @@
 /** Icons in use. This entry is not shared at run time: each build includes only its own. */
 export { default as Archive } from 'lucide-react/icons/archive';
+export { default as ArrowDown } from 'lucide-react/icons/arrow-down';
 export { default as ArrowRight } from 'lucide-react/icons/arrow-right';
+export { default as ArrowUp } from 'lucide-react/icons/arrow-up';
 export { default as Bookmark } from 'lucide-react/icons/bookmark';
 export { default as Building2 } from 'lucide-react/icons/building-2';
 export { default as Camera } from 'lucide-react/icons/camera';

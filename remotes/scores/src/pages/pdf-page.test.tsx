@@ -28,6 +28,8 @@ function open(address = '/pdf', changes: Record<string, unknown> = {}, permissio
   const answers: Record<string, unknown> = {
     'GET /portfolio/valuations': [valuation],
     'GET /portfolio/portfolios': [{ id: portfolioId, name: 'Kern' }],
+    'GET /portfolio/report-templates': [],
+    'GET /reports/signing': { available: false },
     'POST /reports/valuation/picture': picture,
     'POST /reports/portfolio/picture': { ...picture, pages: 1 },
     'POST /reports/valuation': '%PDF',

@@ -14,7 +14,14 @@ import { type OwnLayer, ownLayerApi } from '@kavel/contracts/layers';
 import { leaseApi } from '@kavel/contracts/leases';
 import { passportApi } from '@kavel/contracts/passports';
 import { projectApi } from '@kavel/contracts/projects';
-import { documentBatchApi, documentLookApi, reportApi } from '@kavel/contracts/reports';
+import {
+  assignmentApi,
+  documentBatchApi,
+  documentLookApi,
+  ownTemplateApi,
+  reportApi,
+  signatureApi,
+} from '@kavel/contracts/reports';
 import { serviceApi } from '@kavel/contracts/services';
 import { ownSaleApi } from '@kavel/contracts/transactions';
 import { unitSelectionApi } from '@kavel/contracts/units';
@@ -219,6 +226,7 @@ it('has a call for every kind of work', () => {
     ...[projectApi, ownSaleApi, ownLayerApi, exportApi, documentBatchApi, passportApi],
     ...[documentLookApi, editorApi, leaseApi],
     ...[documentLookApi, editorApi, unitSelectionApi],
+    ...[documentLookApi, editorApi, assignmentApi, ownTemplateApi, signatureApi],
   ];
   const endpoints = apis.flatMap((api): Endpoint[] => Object.values(api));
   const declared = new Set(endpoints.map(({ audit }) => audit?.kind).filter(kind => kind !== undefined));

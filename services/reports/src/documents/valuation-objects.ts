@@ -1,3 +1,4 @@
+import { shownValue } from '@kavel/contracts';
 import type { ObjectFigure, ObjectFigureName, Surroundings } from '@kavel/contracts/objects';
 import { lineOf } from './content';
 import type { ValuationSources } from './valuation-figures';
@@ -39,11 +40,16 @@ function descriptionOf(unit: SummaryUnit, object: DescribedObject | undefined) {
     area: unit.oppervlakte,
     label: unit.energielabel,
     rent: unit.annualRent,
-    marketRent: unit.marketRent,
+    marketRent: shownRent(unit),
     marketRentByModel: unit.marketRentByModel !== false,
     facts: figures.filter(isShown).toSorted(byOrder).map(factOf),
     map: object?.surroundings ?? null,
   };
+}
+
+/** Rounded where the model estimated it; exact as the owner stated it. */
+function shownRent({ marketRent, marketRentByModel }: SummaryUnit): number | null {
+  return marketRent !== null && marketRentByModel !== false ? shownValue({ value: marketRent }) : marketRent;
 }
 
 const isShown = (figure: ObjectFigure): figure is ObjectFigure & { figure: ShownFact } =>

@@ -67,6 +67,7 @@ export const workAuditKinds = [
   'document-look-changed',
   'assignment-changed',
   'report-template-changed',
+  'report-signed',
   'passport-shared',
   'passport-link-withdrawn',
   'article-created',

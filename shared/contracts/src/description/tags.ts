@@ -138,6 +138,7 @@ export const apiTags = {
     name: 'Document batches',
     description: 'Many documents at once, made by a job into one ZIP file.',
   },
+  signatureApi: { name: 'Signatures', description: 'Signatures of reports in a file beside the PDF.' },
   documentLookApi: { name: 'Look of documents', description: 'Logo and colour of an organisation.' },
   assignmentApi: { name: 'Assignments', description: 'What a valuation was asked for, and who signs it.' },
   pictureApi: {

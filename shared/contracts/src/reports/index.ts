@@ -12,3 +12,5 @@ export * from './own-template';
 export * from './own-template-api';
 export * from './picture-api';
 export * from './report-api';
+export * from './signature';
+export * from './signature-api';

@@ -21,7 +21,8 @@ const lookSchema = z.strictObject({
 });
 
 /** Bodies name what the document is about; the service reads the figures itself, in the name of the caller. */
-const ofValuation = lookSchema.extend({
+/** A valuation report: of what, and how it looks. */
+export const ofValuation = lookSchema.extend({
   valuationId: z.uuid(),
   /** A template of the organisation; null: none. By default the one that the organisation chose. */
   templateId: z.uuid().nullable().optional(),

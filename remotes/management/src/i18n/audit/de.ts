@@ -101,6 +101,7 @@ export const de: TextsOf<typeof nl> = {
     'document-look-changed': 'Gestaltung der Dokumente geändert',
     'assignment-changed': 'Auftrag einer Bewertung geändert',
     'report-template-changed': 'Berichtsvorlage geändert',
+    'report-signed': 'Bericht signiert',
     'passport-shared': 'Objektpass per Link geteilt',
     'passport-link-withdrawn': 'Link zu einem Objektpass zurückgezogen',
     'article-created': 'Artikel begonnen',

@@ -98,6 +98,7 @@ export const en: TextsOf<typeof nl> = {
     'document-look-changed': 'Look of documents changed',
     'assignment-changed': 'Assignment of a valuation changed',
     'report-template-changed': 'Report template changed',
+    'report-signed': 'Report signed',
     'passport-shared': 'Passport shared by a link',
     'passport-link-withdrawn': 'Link to a passport withdrawn',
     'article-created': 'Article begun',

@@ -96,6 +96,7 @@ export const nl = {
     'document-look-changed': 'Huisstijl van documenten gewijzigd',
     'assignment-changed': 'Opdracht van waardering gewijzigd',
     'report-template-changed': 'Rapportsjabloon gewijzigd',
+    'report-signed': 'Rapport ondertekend',
     'passport-shared': 'Paspoort gedeeld met een link',
     'passport-link-withdrawn': 'Link naar paspoort ingetrokken',
     'article-created': 'Artikel begonnen',

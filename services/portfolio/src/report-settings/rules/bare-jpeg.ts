@@ -1,4 +1,4 @@
-import type { ReadPicture } from './read-picture';
+import type { ReadPicture } from './picture';
 
 const [marker, startOfImage, startOfScan, endOfImage, app0, app14, comment] = [
   0xff, 0xd8, 0xda, 0xd9, 0xe0, 0xee, 0xfe,

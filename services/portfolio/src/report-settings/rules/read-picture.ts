@@ -1,14 +1,7 @@
 import { pictureLimits } from '@kavel/contracts/reports';
 import { PNG } from 'pngjs';
 import { bareJpeg } from './bare-jpeg';
-
-/** A picture without anything but its pixels. */
-export interface ReadPicture {
-  type: 'png' | 'jpg';
-  width: number;
-  height: number;
-  bytes: Buffer;
-}
+import type { ReadPicture } from './picture';
 
 /** Where the head of a PNG has its width and height, and how long the head is. */
 const [widthAt, heightAt, headBytes] = [16, 20, 33];

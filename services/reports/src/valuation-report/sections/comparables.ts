@@ -38,6 +38,7 @@ function unitBlocks(writing: Writing, detail: Detail): Block[] {
 function salesTable({ t, c }: Writing, { references }: Detail): Block {
   return {
     kind: 'table',
+    whole: true,
     size: 7.5,
     columns: [
       { head: t.sale, share: 1 },

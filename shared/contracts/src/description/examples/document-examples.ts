@@ -59,6 +59,24 @@ export const documentExamples: Record<string, unknown> = {
   createArticle: article,
   saveArticle: { revision: 3, content: article },
   setArticleStatus: { revision: 4, publishAt: '2026-12-01T08:00:00Z' },
+  signReport: { valuationId, language: 'nl', sha256: 'a'.repeat(64) },
+  verifySignature: {
+    sha256: 'a'.repeat(64),
+    file: {
+      kind: 'kavel-report-signature',
+      statement: {
+        sha256: 'a'.repeat(64),
+        valuationId,
+        title: 'Jaareinde 2026',
+        organisationId: portfolioId,
+        organisation: 'Woonfonds Midden-Nederland',
+        signedBy: 'Anna Visser',
+        signedAt: '2026-11-28T10:00:00Z',
+      },
+      publicKey: 'MCowBQYDK2VwAyEA',
+      signature: 'c2lnbmF0dXJl',
+    },
+  },
   saveAssignment: {
     revision: 0,
     facts: { ...noAssignment, client: 'Woonfonds Midden-Nederland', basisOfValue: 'market-value' },

@@ -1,5 +1,5 @@
 import { call, callForResponse } from '@kavel/api-client';
-import { reportApi } from '@kavel/contracts/reports';
+import { reportApi, type ValuationReportBody } from '@kavel/contracts/reports';
 import { queryOptions } from '@kavel/query';
 import { type AskedDocument, noLayout } from '../model/asked-document';
 
@@ -19,10 +19,10 @@ export function pictureQuery(chosen: ChosenDocument) {
   });
 }
 
-function pictureOf({ template, subject, language, given, layout }: ChosenDocument, signal: AbortSignal) {
+function pictureOf(chosen: ChosenDocument, signal: AbortSignal) {
+  const { template, subject, language, given } = chosen;
   if (template === 'valuation') {
-    const body = { valuationId: subject, language, ...layoutOf(layout) };
-    return call(reportApi.valuationReportPicture, { body }, { signal });
+    return call(reportApi.valuationReportPicture, { body: reportBodyOf(chosen) }, { signal });
   }
   if (template === 'portfolio') {
     return call(reportApi.portfolioReportPicture, { body: { portfolioId: subject, language } }, { signal });
@@ -63,6 +63,11 @@ const subjects = {
 
 const layoutOf = (layout: string | undefined) =>
   layout === undefined ? {} : { templateId: layout === noLayout ? null : layout };
+
+/** What asks for a valuation report. */
+export function reportBodyOf({ subject, language, layout }: ChosenDocument): ValuationReportBody {
+  return { valuationId: subject, language, ...layoutOf(layout) };
+}
 
 /** Files that a document can be. */
 export const fileKinds = ['pdf', 'docx', 'xlsx'] as const;

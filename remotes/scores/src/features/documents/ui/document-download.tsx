@@ -6,12 +6,14 @@ import { Button, ErrorText, Stack, Text } from '@kavel/ui/core';
 import { Field, Select } from '@kavel/ui/forms';
 import { Download } from '@kavel/ui/icons';
 import { useState } from 'react';
+import { SignReport } from '../../report-signature';
 import {
   type ChosenDocument,
   type FileKind,
   fetchDocument,
   fileKinds,
   pictureQuery,
+  reportBodyOf,
 } from '../api/document-calls';
 import { useTexts } from '../i18n';
 import { failureOf } from '../model/failure';
@@ -63,6 +65,13 @@ export function DocumentDownload({ chosen }: { chosen: ChosenDocument }) {
       <Text role="status" fontSize="sm" color="muted">
         {state === 'done' ? t(`files.${kind}.done`) : picture ? t('pages', { count: picture.pages }) : ''}
       </Text>
+      {chosen.template === 'valuation' ? (
+        <SignReport
+          report={reportBodyOf(chosen)}
+          fetchPdf={() => fetchDocument(chosen, 'pdf')}
+          nameOf={ending => fileNameOf([t('templates.valuation'), chosen.subject], ending)}
+        />
+      ) : null}
       {failure ? (
         <ErrorText title={errorDetails(failure)}>{t(`failure.${failureOf(failure)}`)}</ErrorText>
       ) : null}

@@ -11,7 +11,7 @@ import { useQueryClient } from '@kavel/query';
 import { Button, Card, Flex, Grid, LinkButton, Notice, SectionTitle, Stack, Text } from '@kavel/ui/core';
 import { DateInput, Field, Input, Select, Textarea } from '@kavel/ui/forms';
 import { LeaveGuard } from '@kavel/ui/overlays';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { assignmentQuery, saveAssignment } from '../api/assignment-calls';
 import { useTexts } from '../i18n';
 import { statedFacts } from '../model/facts';
@@ -99,42 +99,33 @@ export function AssignmentForm({ valuationId, stored }: { valuationId: string; s
   return (
     <Stack as="form" gap="5" onSubmit={event => void save(event)}>
       {editable ? null : <Notice tone="info">{t('assignment.frozen')}</Notice>}
-      <Card as="fieldset" p="4" disabled={!editable} border="0">
-        <Stack gap="4">
-          <SectionTitle>{t('assignment.asked')}</SectionTitle>
-          {line('client')}
-          {text('purpose')}
-          {choice('basisOfValue', valueBases, one => t(`bases.${one}`))}
-          <Grid {...two}>
-            {choice('inspection', inspectionExtents, one => t(`extents.${one}`))}
-            {date('inspectedOn')}
-          </Grid>
-        </Stack>
-      </Card>
-      <Card as="fieldset" p="4" disabled={!editable} border="0">
-        <Stack gap="4">
-          <SectionTitle>{t('assignment.limits')}</SectionTitle>
-          {text('assumptions')}
-          {text('specialAssumptions')}
-          {text('limitations')}
-        </Stack>
-      </Card>
-      <Card as="fieldset" p="4" disabled={!editable} border="0">
-        <Stack gap="4">
-          <SectionTitle>{t('assignment.signing')}</SectionTitle>
-          <SignerFields
-            title={t('fields.appraiser')}
-            signer={facts.appraiser}
-            onChange={appraiser => change({ appraiser })}
-          />
-          <SignerFields
-            title={t('fields.secondAppraiser')}
-            signer={facts.secondAppraiser}
-            onChange={secondAppraiser => change({ secondAppraiser })}
-          />
-          <Grid {...two}>{date('signedOn')}</Grid>
-        </Stack>
-      </Card>
+      <Part title={t('assignment.asked')} disabled={!editable}>
+        {line('client')}
+        {text('purpose')}
+        {choice('basisOfValue', valueBases, one => t(`bases.${one}`))}
+        <Grid {...two}>
+          {choice('inspection', inspectionExtents, one => t(`extents.${one}`))}
+          {date('inspectedOn')}
+        </Grid>
+      </Part>
+      <Part title={t('assignment.limits')} disabled={!editable}>
+        {text('assumptions')}
+        {text('specialAssumptions')}
+        {text('limitations')}
+      </Part>
+      <Part title={t('assignment.signing')} disabled={!editable}>
+        <SignerFields
+          title={t('fields.appraiser')}
+          signer={facts.appraiser}
+          onChange={appraiser => change({ appraiser })}
+        />
+        <SignerFields
+          title={t('fields.secondAppraiser')}
+          signer={facts.secondAppraiser}
+          onChange={secondAppraiser => change({ secondAppraiser })}
+        />
+        <Grid {...two}>{date('signedOn')}</Grid>
+      </Part>
       {failure ? <Notice tone="error">{textOf(failure)}</Notice> : null}
       <Flex gap="3" wrap="wrap" alignItems="center" justifyContent="space-between">
         <Text fontSize="sm" color="muted" role="status">
@@ -173,6 +164,25 @@ export function useLeaveTexts() {
     stay: t('leave.stay'),
     close: t('leave.close'),
   };
+}
+
+interface PartProps {
+  title: string;
+  disabled: boolean;
+  children: ReactNode;
+}
+
+function Part({ title, disabled, children }: PartProps) {
+  return (
+    <Card p="4">
+      <fieldset disabled={disabled} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+        <Stack gap="4">
+          <SectionTitle>{title}</SectionTitle>
+          {children}
+        </Stack>
+      </fieldset>
+    </Card>
+  );
 }
 
 interface SignerFieldsProps {

@@ -1,7 +1,7 @@
 import { ownTemplateLimits, type SectionSetting } from '@kavel/contracts/reports';
 import { Box, Button, Flex, QuietButton, Stack } from '@kavel/ui/core';
 import { Checkbox, Field, Input, Textarea } from '@kavel/ui/forms';
-import { ChevronDown, ChevronUp } from '@kavel/ui/icons';
+import { ArrowDown, ArrowUp } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { useTexts } from '../i18n';
 import { canMove } from '../model/sections';
@@ -47,14 +47,14 @@ export function SectionRow({ sections, at, mostText, onMove, onChange }: Section
           disabled={!canMove(sections, at, -1)}
           onClick={() => onMove(-1)}
         >
-          <ChevronUp aria-hidden />
+          <ArrowUp aria-hidden />
         </QuietButton>
         <QuietButton
           aria-label={t('templates.down', { name })}
           disabled={!canMove(sections, at, 1)}
           onClick={() => onMove(1)}
         >
-          <ChevronDown aria-hidden />
+          <ArrowDown aria-hidden />
         </QuietButton>
       </Flex>
       {open && on ? (

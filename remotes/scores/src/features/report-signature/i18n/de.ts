@@ -1,0 +1,35 @@
+import type { TextsOf } from '@kavel/i18n';
+import type { nl } from './nl';
+
+export const de: TextsOf<typeof nl> = {
+  sign: 'PDF mit Signaturdatei',
+  signing: 'PDF wird signiert…',
+  signed: 'Die PDF und die Signaturdatei wurden heruntergeladen.',
+  noQualified:
+    'Dies ist keine qualifizierte Signatur nach eIDAS. Die Datei zeigt, dass die PDF unverändert aus Kavel stammt, und in wessen Namen.',
+  notApproved:
+    'Nur der Bericht einer freigegebenen Bewertung kann signiert werden. Ist sie freigegeben, laden Sie ihn erneut herunter.',
+  failed: 'Die PDF wurde nicht signiert. Versuchen Sie es gleich noch einmal.',
+  toVerify: 'Eine Signatur prüfen',
+  verify: {
+    title: 'Signatur prüfen',
+    lead: 'Prüfen Sie, ob ein Bewertungsbericht unverändert aus Kavel stammt. Wählen Sie die PDF und die zugehörige Signaturdatei.',
+    pdf: 'PDF des Berichts',
+    pdfHint: 'Die PDF bleibt auf Ihrem Gerät; nur ihr Fingerabdruck geht an Kavel.',
+    hash: 'Oder der Fingerabdruck (SHA-256)',
+    signature: 'Signaturdatei (.sig.json)',
+    check: 'Prüfen',
+    unreadable:
+      'Diese Signaturdatei ist nicht lesbar. Wählen Sie die Datei, die mit der PDF heruntergeladen wurde.',
+    unavailable: 'Der Dienst antwortet nicht. Versuchen Sie es gleich noch einmal.',
+    report: 'Bericht',
+    organisation: 'Organisation',
+    by: 'Signiert von',
+    at: 'Signiert am',
+    verdicts: {
+      valid: 'Die Signatur stimmt: Diese PDF ist unverändert.',
+      'other-file': 'Die Signatur ist echt, gehört aber zu einer anderen Datei als dieser PDF.',
+      unknown: 'Diese Signatur wurde nicht hier erstellt, oder ihre Datei wurde geändert.',
+    },
+  },
+};

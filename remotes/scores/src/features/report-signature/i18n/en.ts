@@ -1,0 +1,34 @@
+import type { TextsOf } from '@kavel/i18n';
+import type { nl } from './nl';
+
+export const en: TextsOf<typeof nl> = {
+  sign: 'PDF with signature file',
+  signing: 'Signing the PDF…',
+  signed: 'The PDF and the signature file were downloaded.',
+  noQualified:
+    'This is no qualified signature under eIDAS. The file shows that the PDF came unchanged from Kavel, and on behalf of whom.',
+  notApproved:
+    'Only the report of an approved valuation can be signed. If it is approved, download it again.',
+  failed: 'The PDF was not signed. Try again in a moment.',
+  toVerify: 'Check a signature',
+  verify: {
+    title: 'Check a signature',
+    lead: 'Check whether a valuation report came unchanged from Kavel. Choose the PDF and the file with its signature.',
+    pdf: 'PDF of the report',
+    pdfHint: 'The PDF stays on your device; only its fingerprint goes to Kavel.',
+    hash: 'Or the fingerprint (SHA-256)',
+    signature: 'Signature file (.sig.json)',
+    check: 'Check',
+    unreadable: 'This signature file cannot be read. Choose the file that was downloaded with the PDF.',
+    unavailable: 'The service does not answer. Try again in a moment.',
+    report: 'Report',
+    organisation: 'Organisation',
+    by: 'Signed by',
+    at: 'Signed on',
+    verdicts: {
+      valid: 'The signature holds: this PDF is unchanged.',
+      'other-file': 'The signature is sound, but belongs to another file than this PDF.',
+      unknown: 'This signature was not made here, or its file was changed.',
+    },
+  },
+};

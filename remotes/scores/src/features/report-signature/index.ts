@@ -1,0 +1,2 @@
+export { SignReport } from './ui/sign-report';
+export { VerifySignature } from './ui/verify-signature';
