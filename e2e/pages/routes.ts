@@ -90,6 +90,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/:id/bulk-upload': `/${portfolioId}/bulk-upload`,
     '/:id/valuation': `/${portfolioId}/valuation`,
     '/:id/rent-roll': `/${portfolioId}/rent-roll`,
+    '/:id/value': `/${portfolioId}/value`,
     '/:id/services': `/${portfolioId}/services`,
     '/service/:id': `/service/${serviceId}`,
     '/valuation-service/:id': `/valuation-service/${serviceId}`,
@@ -130,6 +131,7 @@ const withEmptyState = [
   ...['/:id/hub', '/:id/bulk-upload', '/:id/valuation', '/:id/rent-roll', '/:id/services', '/service/:id'],
   ...['/start', '/search', '/locator', '/landing', '/valuations', '/management/fee-sharing', '/projects'],
   ...['/:id/hub', '/:id/bulk-upload', '/:id/valuation', '/:id/services', '/service/:id'],
+  ...['/:id/hub', '/:id/bulk-upload', '/:id/valuation', '/:id/value', '/:id/services', '/service/:id'],
 ];
 
 export const emptyPathsOf = (subjects: Subjects): Record<string, string> =>

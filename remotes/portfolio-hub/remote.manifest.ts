@@ -56,6 +56,12 @@ export default defineRemote({
       title: { nl: 'Huurlijst', en: 'Rent roll', de: 'Mieterliste' },
     },
     {
+      path: '/:id/value',
+      module: './ValuePage',
+      permission,
+      title: { nl: 'Waarde in de tijd', en: 'Value over time', de: 'Wert im Zeitverlauf' },
+    },
+    {
       path: '/:id/services',
       module: './ServicesPage',
       permission,

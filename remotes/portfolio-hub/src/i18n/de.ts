@@ -99,6 +99,7 @@ export const de: TextsOf<typeof nl> = {
     switch: 'Anderes Portfolio',
     allPortfolios: 'Alle Portfolios…',
     valuations: 'Bewertungen',
+    value: 'Wert im Zeitverlauf',
     document: 'Bericht (PDF)',
     addAddresses: 'Adressen hinzufügen',
     valuePortfolio: 'Portfolio bewerten',

@@ -96,6 +96,7 @@ export const en: TextsOf<typeof nl> = {
     switch: 'Other portfolio',
     allPortfolios: 'All portfolios…',
     valuations: 'Valuations',
+    value: 'Value over time',
     document: 'Report (PDF)',
     addAddresses: 'Add addresses',
     valuePortfolio: 'Value portfolio',

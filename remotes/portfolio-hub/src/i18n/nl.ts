@@ -100,6 +100,7 @@ export const nl = {
     switch: 'Andere portefeuille',
     allPortfolios: 'Alle portefeuilles…',
     valuations: 'Waarderingen',
+    value: 'Waarde in de tijd',
     document: 'Rapport (PDF)',
     addAddresses: 'Adressen toevoegen',
     valuePortfolio: 'Waardeer portefeuille',

@@ -38,6 +38,7 @@ export function HubHead({ portfolio, editable }: { portfolio: PortfolioTable; ed
             <PortfolioSharing portfolio={portfolio} />
             <LinkButton to={`/${id}/valuation`}>{t('hub.valuations')}</LinkButton>
             <LinkButton to={`/${id}/rent-roll`}>{rents('title')}</LinkButton>
+            <LinkButton to={`/${id}/value`}>{t('hub.value')}</LinkButton>
             <LinkButton to={`/${id}/services`}>{services('list.title')}</LinkButton>
             {mayMakeDocuments ? (
               <LinkButton to={`/pdf?document=portfolio&id=${id}`}>

@@ -1,0 +1,1 @@
+export { ValueOverTimePage } from './ui/value-over-time-page';

@@ -1,0 +1,86 @@
+import { WaterfallChart } from '@kavel/charts';
+import type { PortfolioDetail } from '@kavel/contracts';
+import type { PortfolioValueBridge } from '@kavel/contracts/portfolios';
+import { useFormats } from '@kavel/i18n';
+import { Flex, Stack, Text } from '@kavel/ui/core';
+import { Explanation } from '@kavel/ui/overlays';
+import { useValueTexts } from '../../../i18n/value';
+import { shownChange } from '../model/shown-change';
+import { BridgeCsvButton } from './bridge-csv-button';
+import { LargestChanges } from './largest-changes';
+
+export interface BridgeViewProps {
+  portfolio: PortfolioDetail;
+  bridge: PortfolioValueBridge;
+}
+
+/** The steps from one value to the other, what they rest on, and the units that changed most. */
+export function BridgeView({ portfolio, bridge }: BridgeViewProps) {
+  const t = useValueTexts();
+  const f = useFormats();
+  const { from, to } = bridge;
+  const { opening, causes, closing } = shownChange(bridge);
+  const [fromDate, toDate] = [f.date(from.date), f.date(to.date)];
+  return (
+    <Stack gap="4">
+      <Flex gap="2" wrap="wrap" align="center" justify="space-between">
+        <Flex fontSize="sm" align="center" gap="1">
+          <span>
+            {t('bridge.change', {
+              amount: `${closing >= opening ? '+' : ''}${f.money(closing - opening)}`,
+              percent: opening === 0 ? '–' : f.signedPercent(closing / opening - 1),
+              from: fromDate,
+              to: toDate,
+            })}
+          </span>
+          <Explanation
+            label={t('bridge.why', { figure: t('bridge.title') })}
+            title={t('bridge.title')}
+            text={t('bridge.whyText')}
+            formula={t('bridge.whyFormula')}
+            inputs={[
+              { key: 'from', label: fromDate, value: f.money(opening) },
+              { key: 'to', label: toDate, value: f.money(closing) },
+            ]}
+          />
+        </Flex>
+        <BridgeCsvButton portfolio={portfolio} bridge={bridge} />
+      </Flex>
+      <WaterfallChart
+        label={t('bridge.picture')}
+        steps={[
+          { key: 'opening', label: fromDate, amount: opening, total: true },
+          ...causes.map(({ cause, amount, units }) => ({
+            key: cause,
+            label: `${t(`bridge.causes.${cause}`)} (${t('bridge.units', { count: units })})`,
+            amount,
+          })),
+          { key: 'closing', label: toDate, amount: closing, total: true },
+        ]}
+        format={f.money}
+        axisNote={amount => t('bridge.axisFrom', { amount: f.millions(amount) })}
+        file={{
+          object: 'portfolio',
+          objectId: portfolio.id,
+          name: [t('bridge.title'), portfolio.name, from.date, to.date],
+        }}
+      />
+      <Stack gap="1" fontSize="xs" color="muted">
+        {bridge.valuedAgain > 0 ? <Text>{t('bridge.again', { count: bridge.valuedAgain })}</Text> : null}
+        {bridge.notValuedAgain > 0 ? (
+          <Text>{t('bridge.notAgain', { count: bridge.notValuedAgain })}</Text>
+        ) : null}
+        <Text>
+          {bridge.rents.units === 0
+            ? t('bridge.noRents')
+            : t('bridge.rents', {
+                units: f.number(bridge.rents.units),
+                from: f.money(bridge.rents.from),
+                to: f.money(bridge.rents.to),
+              })}
+        </Text>
+      </Stack>
+      <LargestChanges changes={bridge.largest} />
+    </Stack>
+  );
+}
