@@ -27,7 +27,8 @@ function* calls(node) {
   if (node.type === 'CallExpression' && node.callee.name === 'defineEndpoint') {
     const [described] = node.arguments;
     for (const [index, property] of described.properties.entries()) {
-      if (!servicesOnly.has(property.key.name)) continue;
+      // Fields that calls share are spread in; they have no key, and stay.
+      if (!servicesOnly.has(property.key?.name)) continue;
       const to = described.properties[index + 1]?.start ?? described.end - 1;
       yield { from: property.start, to, text: '' };
     }
