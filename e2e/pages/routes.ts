@@ -107,6 +107,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/news/:slug': '/news/waarom-cbs-en-nvm-verschillen',
     '/legal-insights open': '/legal-insights?topic=kantoren-label-c',
     '/management articles': '/management?tab=content%2FArticleEditor',
+    '/management visits': '/management?tab=content%2FVisitFigures',
     '/notifications settings': '/notifications?tab=settings',
     '/pdf passport': `/pdf?document=passport&id=${objectId}`,
     '/property-score-pdf address': `/property-score-pdf?id=${objectId}`,

@@ -46,6 +46,13 @@ export default defineRemote({
       title: { nl: 'Artikelen', en: 'Articles', de: 'Artikel' },
       order: 10,
     },
+    {
+      slot: 'platform-tab',
+      module: './VisitFigures',
+      permission: 'auth.management',
+      title: { nl: 'Bezoekcijfers', en: 'Visit figures', de: 'Besuchszahlen' },
+      order: 20,
+    },
   ],
   // The bar has no room for another entry: the palette finds these pages.
   actions: [

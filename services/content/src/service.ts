@@ -1,4 +1,5 @@
-import { articleApi, editorApi, type Pricing, planApi } from '@kavel/contracts/content';
+import type { Endpoint } from '@kavel/contracts';
+import { articleApi, editorApi, type Pricing, planApi, visitApi } from '@kavel/contracts/content';
 import { openDatabase, route, type ServiceClient, type ServiceDefinition } from '@kavel/service-kit';
 import { migrations } from './migrations';
 import { noPricing } from './plans/read-pricing';
@@ -6,6 +7,7 @@ import type { ContentSchema } from './repositories/schema';
 import { articleRoutes } from './routes/articles';
 import { editorRoutes } from './routes/editor';
 import { seedStarterTexts } from './starter/seed-starter-texts';
+import { visitRoutes } from './visits/visit-routes';
 
 export interface ContentServiceDependencies {
   /** PostgreSQL 15 or later, directly or behind pgbouncer. */
@@ -16,7 +18,7 @@ export interface ContentServiceDependencies {
   pricing?: Pricing | undefined;
 }
 
-/** Articles and prices: all calls below `/api/content`. */
+/** Articles, prices and visit figures: all calls below `/api/content`. */
 export function defineContentService({
   connectionString,
   auth,
@@ -25,10 +27,11 @@ export function defineContentService({
   const database = openDatabase<ContentSchema>({ connectionString, service: 'content', migrations });
   return {
     name: 'content',
-    endpoints: [...Object.values(articleApi), ...Object.values(editorApi), ...Object.values(planApi)],
+    endpoints: [articleApi, editorApi, planApi, visitApi].flatMap(api => Object.values<Endpoint>(api)),
     routes(app) {
       articleRoutes(app, database);
       editorRoutes(app, { database, auth });
+      visitRoutes(app, { database, auth });
       route(app, planApi.getPricing, async () => pricing);
     },
     async migrate() {

@@ -1,3 +1,4 @@
+import type { VisitStore } from '@kavel/service-content';
 import { dataPolicy, type HostOptions, hostServices, type ServiceDefinition } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { apartChecks } from './apart/apart-checks';
@@ -6,8 +7,7 @@ import type { ServicesApart } from './apart/services-apart';
 import { referenceRoutes } from './api-reference/reference-routes';
 import { addDrain, type Drain } from './drain';
 import { healthRoutes, type ReadyChecks } from './health';
-import { createMetrics } from './observe/metrics';
-import { observeRoutes } from './observe/observe-routes';
+import { observe } from './observe/observe';
 import { warnOfUnknownProxy } from './proxies';
 import { enableFiles } from './web/files';
 import { internOrigins } from './web/intern-origins';
@@ -28,6 +28,8 @@ export interface GatewayOptions {
   trustProxy?: HostOptions['trustProxy'];
   callLimits?: HostOptions['callLimits'];
   metricsToken?: string | undefined;
+  /** Where visit figures are kept; absent: they are counted, but not kept. */
+  visits?: VisitStore;
   /** Origins from which holders of the intern permission may override a remote. */
   overrideOrigins?: readonly string[];
   /** Development servers, which every page may load from. */
@@ -46,6 +48,7 @@ export function createGateway({
   trustProxy,
   callLimits,
   metricsToken,
+  visits,
   overrideOrigins = [],
   developmentOrigins = [],
 }: GatewayOptions): FastifyInstance & { drain: Drain } {
@@ -62,8 +65,7 @@ export function createGateway({
   warnOfUnknownProxy(app);
   addHooks(app);
   const drain = addDrain(app);
-  const metrics = createMetrics(() => web.remotes.registry({ visitor: '' }));
-  observeRoutes(app, metrics, metricsToken);
+  const observed = observe(app, { web, metricsToken, visits });
   app.after(() => {
     healthRoutes(app, {
       own: { ...checks, accepting: drain.accepting },
@@ -71,7 +73,7 @@ export function createGateway({
       serving,
     });
     forwardRoutes(app, apart);
-    pageViewRoute(app);
+    pageViewRoute(app, observed);
     referenceRoutes(app);
     webRoutes(app, {
       ...web,
@@ -79,7 +81,7 @@ export function createGateway({
         ...developmentOrigins,
         ...(await internOrigins(request, overrideOrigins, security.verifyToken)),
       ],
-      onServed: metrics.served,
+      onServed: observed.served,
     });
   });
   return Object.assign(app, { drain });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { catalogueApi } from '@kavel/contracts';
 import { openSigningKey, publicKeyOf, signingKeyFile } from '@kavel/deploy';
 import { defineAuthService } from '@kavel/service-auth';
-import { defineContentService, readPricing } from '@kavel/service-content';
+import { defineContentService, openVisitStore, readPricing } from '@kavel/service-content';
 import { createInProcessClient, type ServiceClient, type ServiceDefinition } from '@kavel/service-kit';
 import { defaultFileSettings, definePortfolioService } from '@kavel/service-portfolio';
 import { defineRealEstateDataService } from '@kavel/service-real-estate-data';
@@ -164,6 +164,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
     trustProxy: trustProxyOption(environment.trustedProxies),
     callLimits: environment.callLimits,
     metricsToken: environment.metricsToken,
+    visits: openVisitStore(url),
     overrideOrigins: environment.overrideOrigins,
     developmentOrigins: Object.values(development?.origins ?? {}),
   });

@@ -1,5 +1,6 @@
 import type { Migration } from '@kavel/service-kit';
 import { articles } from './080-articles';
+import { visitSums } from './095-visit-sums';
 
 /** In the order in which they are applied; a released one never changes. */
-export const migrations: Migration[] = [articles];
+export const migrations: Migration[] = [articles, visitSums];

@@ -5,6 +5,7 @@ import type {
   ArticleSource,
   ArticleStatus,
   TouchRule,
+  VisitMeasure,
 } from '@kavel/contracts/content';
 import type { Database } from '@kavel/service-kit';
 import type { ColumnType, Generated, Transaction } from 'kysely';
@@ -52,6 +53,15 @@ export interface ContentSchema {
     user_name: string;
     status: ArticleStatus;
     content: Json<ArticleContent>;
+  };
+  visit_sum: {
+    day: ColumnType<unknown, string, never>;
+    /** Pattern, never a path. */
+    route: string;
+    measure: VisitMeasure;
+    bucket: number;
+    reports: number;
+    stands_for: number;
   };
 }
 

@@ -5,5 +5,5 @@ import { type Caller, type ServiceClient, ServiceError } from '@kavel/service-ki
 export async function requireEditor(auth: ServiceClient, caller: Caller): Promise<void> {
   const { platform } = await auth.call(accountApi.getProfile, {}, caller);
   if (platform) return;
-  throw new ServiceError('forbidden', 'Articles are written by managers of the platform');
+  throw new ServiceError('forbidden', 'This is for managers of the platform');
 }

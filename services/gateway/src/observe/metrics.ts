@@ -1,13 +1,11 @@
-import { hostPages, hostPlace, type Registry as RemoteRegistry, type TelemetryEntry } from '@kavel/contracts';
+import type { TelemetryEntry } from '@kavel/contracts';
+import { otherRoute } from '@kavel/contracts/content';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-
-const other = 'other';
+import type { KnownPlaces } from './known-places';
 
 export interface Metrics {
   /** One answered request, in seconds. `route` is a pattern. */
   request(method: string, route: string, status: number, seconds: number): void;
-  /** Counts a page with this registry, and allows its versions, including canaries, as labels. */
-  served(registry: RemoteRegistry): void;
   /** Counts a browser's report. Names that were never served count as `other`. */
   client(entries: readonly TelemetryEntry[]): void;
   contentType: string;
@@ -27,9 +25,8 @@ const vitals = {
   CLS: { name: 'kavel_web_vital_cls', buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1] },
 } as const;
 
-/** Metrics of this process. The default `registry` and the served ones determine the allowed label values. */
-export function createMetrics(registry: () => RemoteRegistry): Metrics {
-  const known = createKnownPlaces();
+/** Metrics of this process. What is known of places determines the allowed label values. */
+export function createMetrics(known: KnownPlaces): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -65,10 +62,7 @@ export function createMetrics(registry: () => RemoteRegistry): Metrics {
     request: (method, route, status, seconds) =>
       requests.observe({ method, route, status: String(status) }, seconds),
 
-    served: known.learn,
-
     client(entries) {
-      known.learn(registry());
       for (const entry of entries) {
         const where = known.placeOf(entry);
         if (entry.kind === 'load') loads.observe(where, entry.milliseconds / 1_000);
@@ -87,29 +81,4 @@ export function createMetrics(registry: () => RemoteRegistry): Metrics {
 const failureKinds = new Set(
   'network timeout http integrity contract chunk sharing missing-expose evaluation disabled'.split(' '),
 );
-const knownFailure = (kind: string) => (failureKinds.has(kind) ? kind : other);
-
-const hostRoutes = [...hostPages, '/*'];
-
-/** Limits labels to served versions and their routes, because browsers may send anything. */
-function createKnownPlaces() {
-  const versions = new Map<string, Set<string>>([[hostPlace.remote, new Set([hostPlace.version])]]);
-  const routes = new Set<string>(hostRoutes);
-  return {
-    learn({ remotes }: RemoteRegistry): void {
-      for (const remote of remotes) {
-        const seen = versions.get(remote.name) ?? new Set();
-        versions.set(remote.name, seen.add(remote.version));
-        for (const { path } of remote.routes) routes.add(path);
-      }
-    },
-    placeOf({ remote, version, route }: TelemetryEntry) {
-      const seen = versions.get(remote);
-      return {
-        remote: seen ? remote : other,
-        version: seen?.has(version) ? version : other,
-        route: routes.has(route) ? route : other,
-      };
-    },
-  };
-}
+const knownFailure = (kind: string) => (failureKinds.has(kind) ? kind : otherRoute);

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import { telemetryReportLimit, telemetryReportSchema } from '@kavel/contracts';
+import { type TelemetryEntry, telemetryReportLimit, telemetryReportSchema } from '@kavel/contracts';
 import { addressKey, answerError, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics';
@@ -8,8 +8,13 @@ import type { Metrics } from './metrics';
 /** Reports per minute from one address; an office with many people may share one. */
 const reportsPerMinute = 240;
 
-/** `POST /telemetry`: reports of browsers. `GET /metrics`: the counts, for this machine or with the token. */
-export function observeRoutes(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
+/** `POST /telemetry`: reports of browsers, given to `onReport`. `GET /metrics`: the counts, for this machine or with the token. */
+export function observeRoutes(
+  app: FastifyInstance,
+  metrics: Metrics,
+  token: string | undefined,
+  onReport: (entries: readonly TelemetryEntry[]) => void,
+): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url = 'none' } = request.routeOptions;
     metrics.request(String(method ?? request.method), url, reply.statusCode, reply.elapsedTime / 1_000);
@@ -33,7 +38,7 @@ export function observeRoutes(app: FastifyInstance, metrics: Metrics, token: str
         const fields = report.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
         throw new ServiceError('bad-request', 'This is not a report', fields.slice(0, 10));
       }
-      metrics.client(report.data.entries);
+      onReport(report.data.entries);
       return reply.status(204).send();
     });
   });

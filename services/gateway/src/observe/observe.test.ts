@@ -1,7 +1,8 @@
 import { contractVersion, type Registry, type TelemetryEntry } from '@kavel/contracts';
+import type { VisitSum } from '@kavel/service-content';
 import fastify, { type FastifyInstance } from 'fastify';
-import { createMetrics, type Metrics } from './metrics';
-import { observeRoutes } from './observe-routes';
+import { pageViewRoute } from '../web/page-views';
+import { type Observed, observe } from './observe';
 
 const title = { nl: 'Paspoort', en: 'Passport', de: 'Pass' };
 const registry: Registry = {
@@ -19,12 +20,18 @@ const registry: Registry = {
 };
 
 let app: FastifyInstance;
-let counted: Metrics;
+let observed: Observed;
+let stored: VisitSum[];
 
 beforeEach(async () => {
   app = fastify();
-  counted = createMetrics(() => registry);
-  observeRoutes(app, counted, 'a-token-of-some-length');
+  stored = [];
+  observed = observe(app, {
+    web: { remotes: { registry: () => registry }, config: { telemetrySample: 0.25 } },
+    metricsToken: 'a-token-of-some-length',
+    visits: { add: async sums => void stored.push(...sums), close: async () => undefined },
+  });
+  pageViewRoute(app, observed);
   app.get('/things/:id', async () => ({}));
   await app.ready();
 });
@@ -61,6 +68,39 @@ it('counts loads, failures and vitals by remote, version and route pattern', asy
   expect(text).toContain('process_cpu_seconds_total');
 });
 
+it('keeps visits, page loads, failures and vitals by pattern, and what they stand for', async () => {
+  for (const path of ['/passport/0200010000130331?x=1', '/Passport/7/', '/login', '/nothing/here']) {
+    await app.inject({ method: 'POST', url: '/page-view', payload: { path } });
+  }
+  const widget = { ...passport, remote: 'valuation' };
+  await report({
+    entries: [
+      load,
+      { ...load, milliseconds: 9_000 },
+      { ...load, ...widget },
+      { kind: 'failure', ...passport, failure: 'timeout' },
+      { kind: 'failure', ...widget, failure: 'timeout' },
+      { kind: 'vital', ...passport, name: 'LCP', value: 2_500 },
+      { kind: 'vital', ...passport, route: '/made-up', name: 'CLS', value: 0.3 },
+    ],
+  });
+  await app.close();
+  const kept = stored.map(({ route, measure, bucket, reports, standsFor }) =>
+    [route, measure, bucket, reports, standsFor].join(' '),
+  );
+  expect(kept.toSorted()).toEqual([
+    '/* visit 0 1 1',
+    '/login visit 0 1 1',
+    '/passport/:id LCP 6 1 4',
+    '/passport/:id failure 0 1 1',
+    '/passport/:id load 14 1 4',
+    '/passport/:id load 4 1 4',
+    '/passport/:id visit 0 2 2',
+    'other CLS 7 1 4',
+  ]);
+  expect(JSON.stringify(stored)).not.toContain('0200010000130331');
+});
+
 it('counts requests by route pattern and status, never by address', async () => {
   await app.inject({ url: '/things/4711?token=secret' });
   await app.inject({ url: '/nothing/here' });
@@ -74,7 +114,7 @@ it('counts requests by route pattern and status, never by address', async () => 
 
 it('a served canary counts under its own version', async () => {
   const [scores] = registry.remotes;
-  if (scores) counted.served({ remotes: [{ ...scores, version: 'v2-canary' }] });
+  if (scores) observed.served({ remotes: [{ ...scores, version: 'v2-canary' }] });
   await report({
     entries: [
       { ...load, version: 'v2-canary' },

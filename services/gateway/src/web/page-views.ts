@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Logs page views: a path, without personal data. */
-export function pageViewRoute(app: FastifyInstance): void {
+/** Where a visit began: a path in, the pattern of its page out. */
+export interface PageViews {
+  routeAt(path: string): string;
+  visit(route: string): void;
+}
+
+/** Counts and logs page views by the pattern of their page: no id, no user, no address. */
+export function pageViewRoute(app: FastifyInstance, { routeAt, visit }: PageViews): void {
   app.post('/page-view', { bodyLimit: 2_048, config: { calls: 'public' } }, async (request, reply) => {
     const path = pathIn(request.body);
-    if (path !== null) request.log.info({ pageView: path }, 'page view');
+    if (path !== null) {
+      const route = routeAt(path);
+      visit(route);
+      request.log.info({ pageView: route }, 'page view');
+    }
     return reply.status(204).send();
   });
 }

@@ -6,3 +6,5 @@ export * from './plan-api';
 export * from './plans';
 export * from './touch-api';
 export * from './touch-rules';
+export * from './visit-api';
+export * from './visit-lists';

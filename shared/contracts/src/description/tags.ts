@@ -131,6 +131,10 @@ export const apiTags = {
   },
   articleApi: { name: 'Articles', description: 'News and legal topics, as they are published.' },
   editorApi: { name: 'Editor', description: 'Articles in every state: write, publish, correct.' },
+  visitApi: {
+    name: 'Visits',
+    description: 'How the product is used and how fast it is, without personal data.',
+  },
   planApi: { name: 'Plans', description: 'What the product costs.' },
   touchApi: { name: 'Touched units', description: "What laws mean for the caller's own units." },
   briefApi: { name: 'Technical briefs', description: 'Technical requirements by version.' },

@@ -16,6 +16,7 @@ export const exportedObjects = [
   'technical-brief',
   'travel-time',
   'market',
+  'visits',
 ] as const;
 export type ExportedObject = (typeof exportedObjects)[number];
 

@@ -132,6 +132,7 @@ export const de: TextsOf<typeof nl> = {
     'technical-brief': 'technisches Anforderungsprogramm',
     'travel-time': 'Reisezeiten',
     market: 'Marktzahlen',
+    visits: 'Besuchszahlen',
   },
   object: 'Objekt',
   showObject: 'Alles hierzu zeigen',

@@ -129,6 +129,7 @@ export const en: TextsOf<typeof nl> = {
     'technical-brief': 'technical brief',
     'travel-time': 'travel times',
     market: 'figures of the market',
+    visits: 'visit figures',
   },
   object: 'Object',
   showObject: 'Show all of this',

@@ -127,6 +127,7 @@ export const nl = {
     'technical-brief': 'technisch programma van eisen',
     'travel-time': 'reistijden',
     market: 'marktcijfers',
+    visits: 'bezoekcijfers',
   },
   object: 'Onderdeel',
   showObject: 'Toon alles hiervan',

@@ -1,0 +1,53 @@
+export const nl = {
+  title: 'Bezoekcijfers',
+  period: 'Periode',
+  days: '{{days}} dagen',
+  csv: 'CSV opslaan',
+  csvFailed: 'Het bestand kon niet worden opgeslagen. Probeer het opnieuw.',
+  empty: {
+    title: 'Nog niets geteld in deze periode',
+    text: 'Zodra iemand Kavel opent, staat het bezoek hier binnen enkele seconden.',
+  },
+  byDay: 'Bezoeken per dag',
+  day: 'Dag',
+  pages: 'Pagina’s',
+  allPages: 'Alle pagina’s',
+  otherRoute: 'Overige',
+  noRoute: 'Pagina die niet bestaat',
+  failures: '{{count}} keer mislukt',
+  columns: {
+    page: 'Pagina',
+    visits: 'Bezoeken',
+    loads: 'Geopend',
+    loadTime: 'Laadtijd p75',
+    failures: 'Mislukt',
+    failureShare: 'Aandeel mislukt',
+    reports: 'Metingen',
+    good: 'Goed',
+    needsImprovement: 'Kan beter',
+    poor: 'Slecht',
+    p75: 'p75',
+  },
+  vitals: 'Snelheid in de browser',
+  vital: 'Maat',
+  vitalNames: {
+    LCP: 'Tot het grootste deel van de pagina er staat.',
+    CLS: 'Hoeveel de pagina verspringt.',
+    INP: 'Tot de pagina op een handeling reageert.',
+    TTFB: 'Tot de eerste byte van de server.',
+  },
+  limits: 'Goed tot {{good}}, slecht boven {{poor}}. Geteld bij de pagina waarop het bezoek begon.',
+  noVitals: 'Te weinig metingen in deze periode.',
+  few: 'Aandelen en tijden uit minder dan 10 metingen worden niet getoond (–). p75: drie van de vier metingen zijn hoogstens zo hoog, geschat uit klassen.',
+  privacy: {
+    title: 'Wat wordt geteld, en wat niet',
+    counted:
+      'Geteld worden, per dag en per soort pagina: hoe vaak Kavel werd gestart (ook opnieuw geladen), hoe vaak een pagina werd geopend of mislukte, en hoe snel dat ging.',
+    notCounted:
+      'Niet opgeslagen worden: wie het was, organisatie, IP-adres, browser, apparaat, het adres van de pagina met nummers erin, waar iemand vandaan kwam. Er is geen cookie en geen herkenning van bezoekers: hoeveel mensen het waren, is niet bekend.',
+    kept: 'De cijfers blijven {{days}} dagen bewaard en gaan naar niemand anders.',
+    sampleAll: 'Laadtijden en snelheid worden bij 100 % van de bezoekers gemeten.',
+    sample:
+      'Laadtijden en snelheid komen van {{percent}} % van de bezoekers; hoe vaak een pagina werd geopend, is daaruit geschat.',
+  },
+};

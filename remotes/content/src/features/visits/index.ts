@@ -1,0 +1,1 @@
+export { VisitDashboard } from './ui/visit-dashboard';
