@@ -31,7 +31,7 @@ export async function benchStart(): Promise<{ p95: number; units: number }> {
   }
 }
 
-function fill(organisationId: string, userId: string): string[] {
+export function fill(organisationId: string, userId: string): string[] {
   const facts = { ...madeUpObject(0), annualRent: 12_000, leaseEnd: '2027-05-01' };
   const total = unitsOfOne * 100_000;
   return [

@@ -4,7 +4,12 @@ import type { ShownValueRow } from '../../portfolios/repositories/portfolio-valu
 import type { OrganisationScope } from '../../repositories/store';
 import type { RangeSums } from '../../valuations/repositories/valuations';
 
-export type StartValueRow = ShownValueRow & RangeSums & { portfolioId: string };
+/** As the row of one portfolio, with the units that are in both portfolio and valuation. */
+export interface StartValueRow extends Omit<ShownValueRow, 'units' | 'added'>, RangeSums {
+  portfolioId: string;
+  members: number;
+}
+
 export type PastValueRow = PastValue & { portfolioId: string; valuationId: string };
 
 /**
@@ -16,7 +21,7 @@ export async function listShownValues({ trx, organisationId }: OrganisationScope
     with shown as materialized (
       select distinct on (valuation.portfolio_id) valuation.id, valuation.portfolio_id, valuation.name,
         valuation.status, valuation.value_date, approval.approved_at, approval.units, approval.valued,
-        approval.total_value, approval.snapshots
+        approval.total_value
       from portfolio.valuation
       left join portfolio.valuation_approval as approval
         on approval.organisation_id = valuation.organisation_id and approval.valuation_id = valuation.id
@@ -29,10 +34,6 @@ export async function listShownValues({ trx, organisationId }: OrganisationScope
       order by valuation.portfolio_id, valuation.status = 'approved' desc,
         case when valuation.status = 'approved' then valuation.value_date end desc nulls last,
         approval.approved_at desc nulls last, valuation.updated_at desc
-    ), present as (
-      select portfolio_id, count(*)::int as units from portfolio.unit
-      where organisation_id = ${organisationId} and deleted_at is null
-      group by portfolio_id
     ), removed as (
       select shown.id, count(*)::int as members, count(result.value)::int as valued, sum(result.value) as value
       from shown
@@ -77,17 +78,14 @@ export async function listShownValues({ trx, organisationId }: OrganisationScope
     select shown.portfolio_id as "portfolioId", shown.id as "valuationId", shown.name, shown.status,
       shown.value_date::text as "valueDate",
       coalesce(shown.total_value, draft.value, 0)::float8 as "totalValue",
-      coalesce(present.units, 0) as units,
       coalesce(shown.valued - coalesce(removed.valued, 0), draft.valued, 0) as covered,
       coalesce(removed.valued, 0) as "left", coalesce(removed.value, 0)::float8 as "leftValue",
-      coalesce(present.units, 0)
-        - coalesce(shown.units - coalesce(removed.members, 0), draft.members, 0) as added,
-      coalesce(changed.units, 0) as changed, coalesce(shown.snapshots, '[]') as snapshots,
+      coalesce(shown.units - coalesce(removed.members, 0), draft.members, 0) as members,
+      coalesce(changed.units, 0) as changed,
       range.model_total, range.down, range.down_squares, range.up, range.up_squares
     from shown
     join portfolio.portfolio on portfolio.organisation_id = ${organisationId}
       and portfolio.id = shown.portfolio_id and portfolio.deleted_at is null and portfolio.archived_at is null
-    left join present on present.portfolio_id = shown.portfolio_id
     left join removed on removed.id = shown.id
     left join changed on changed.id = shown.id
     left join draft on draft.id = shown.id

@@ -12,14 +12,8 @@ export interface StartRows {
   past: readonly PastValueRow[];
 }
 
-/** What values are judged by: an ISO date, and the current snapshot of the data, null when it is not known. */
-export interface StartDay {
-  today: string;
-  snapshot: string | null;
-}
-
-/** The portfolios of the start page for this user on a day. */
-export function startPortfolios(rows: StartRows, userId: string, day: StartDay): StartPortfolio[] {
+/** The portfolios of the start page for this user on `today`, an ISO date. */
+export function startPortfolios(rows: StartRows, userId: string, today: string): StartPortfolio[] {
   const values = new Map(rows.values.map(value => [value.portfolioId, value]));
   const past = Map.groupBy(rows.past, ({ portfolioId }) => portfolioId);
   return rows.facts.map(row => {
@@ -34,18 +28,17 @@ export function startPortfolios(rows: StartRows, userId: string, day: StartDay):
       withRent: row.withRent,
       missing: { units: row.missing, facts: eachFact(row.missingEach) },
       leases: { units: row.leases, ended: row.leasesEnded, annualRent: row.leasesRent },
-      value: value ? valueWithRange(value, day) : null,
+      value: value ? valueWithRange(value, row.units, today) : null,
       history: historyUpTo(past.get(row.id) ?? [], value?.valuationId),
     };
   });
 }
 
-function valueWithRange(row: StartValueRow, { today, snapshot }: StartDay): StartPortfolio['value'] {
-  const { valuationId, name, status, valueDate, totalValue, units, covered, left, leftValue } = row;
-  const counted = { valuationId, name, status, valueDate, totalValue, units, covered, left, leftValue };
-  const { added, changed, snapshots } = row;
-  const value = portfolioValueOf({ ...counted, added, changed, snapshots }, today, snapshot);
-  return { ...value, ...rangeOf(row) };
+function valueWithRange(row: StartValueRow, units: number, today: string): StartPortfolio['value'] {
+  const { valuationId, name, status, valueDate, totalValue, covered, left, leftValue, members, changed } =
+    row;
+  const value = { valuationId, name, status, valueDate, totalValue, units, covered, left, leftValue };
+  return { ...portfolioValueOf({ ...value, added: units - members, changed }, today), ...rangeOf(row) };
 }
 
 /** A later valuation that was archived is no longer the value: the history ends with the one that is shown. */
