@@ -17,8 +17,8 @@ const figures = `
     add column annual_rent double precision
       generated always as ((address_object_data ->> 'annualRent')::double precision) stored,
     add column lease_end text generated always as (address_object_data ->> 'leaseEnd') stored;
-  create index unit_figures on portfolio.unit (organisation_id, portfolio_id)
-    include (missing_facts, annual_rent, lease_end, updated_at) where deleted_at is null;
+  create index unit_figures on portfolio.unit (organisation_id, portfolio_id, updated_at)
+    include (missing_facts, annual_rent, lease_end) where deleted_at is null;
   create index valuation_result_ranges on portfolio.valuation_result (organisation_id, valuation_id)
     include (value, model_value, low68, high68);
 `;

@@ -8,7 +8,7 @@ type Row = WaitingReview & AccessRow;
 
 /**
  * Valuations in review that the caller may approve, longest waiting first: of portfolios that the caller may change, and
- * not made, changed or submitted by or for the caller, as `checkMove` asks.
+ * not made, changed or submitted by or for the caller, as `checkMove` asks; nor asked of somebody else.
  */
 export async function listReviews(
   { trx, organisationId, userId }: OrganisationScope,
@@ -43,6 +43,11 @@ export async function listReviews(
         where edit.organisation_id = valuation.organisation_id and edit.valuation_id = valuation.id
           and edit.kind not in ('duplicated', 'override-confirmed', 'override-refused')
           and (edit.actor_id = any (${hands}::uuid[]) or edit.user_id = any (${hands}::uuid[]))
+      )
+      and not exists (
+        select from portfolio.valuation_review as asked
+        where asked.organisation_id = valuation.organisation_id and asked.valuation_id = valuation.id
+          and asked.reviewer_id <> all (${hands}::uuid[])
       )
     order by submitted.at`.execute(trx);
   return rows

@@ -1,5 +1,5 @@
 import { expiringMonths, startApi } from '@kavel/contracts/start';
-import { route } from '@kavel/service-kit';
+import { dateInNetherlands, route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../../common/context';
 import { currentSnapshot } from '../../common/current-snapshot';
@@ -9,14 +9,13 @@ import { type LeaseDays, listPortfolioFacts } from '../repositories/portfolio-fa
 import { listPastValues, listShownValues } from '../repositories/portfolio-values';
 import { listReviews } from '../repositories/reviews';
 import { readTourEnded, saveTourEnded } from '../repositories/tour';
-import { startPortfolios } from '../rules/start-portfolio';
+import { type DayOfData, startPortfolios } from '../rules/start-portfolio';
 
 /** What the start page shows; each part for callers with its permission. */
 export function startRoutes(app: FastifyInstance, { store, realEstateData, now }: RouteContext): void {
   route(app, startApi.getStart, async ({ caller }) => {
-    const snapshot = await currentSnapshot(realEstateData);
+    const days = { ...leaseDays(now()), snapshot: await currentSnapshot(realEstateData) };
     return store.reading(caller, async scope => {
-      const days = leaseDays(now());
       const mayValue = caller.permissions.includes('auth.automated-valuation');
       const mayOwn = caller.permissions.includes('auth.portfolio-hub');
       const [portfolios, reviews, failures, tourEnded] = await Promise.all([
@@ -37,23 +36,17 @@ export function startRoutes(app: FastifyInstance, { store, realEstateData, now }
   );
 }
 
-async function readPortfolios(
-  scope: OrganisationScope,
-  days: LeaseDays,
-  mayValue: boolean,
-  snapshot: string | null,
-) {
+async function readPortfolios(scope: OrganisationScope, days: LeaseDays & DayOfData, mayValue: boolean) {
   const [facts, values, past] = await Promise.all([
     listPortfolioFacts(scope, days),
     mayValue ? listShownValues(scope) : [],
     mayValue ? listPastValues(scope) : [],
   ]);
-  return startPortfolios({ facts, values, past }, scope.userId, { today: days.today, snapshot });
+  return startPortfolios({ facts, values, past }, scope.userId, days);
 }
 
 function leaseDays(now: Date): LeaseDays {
   const until = new Date(now);
   until.setUTCMonth(until.getUTCMonth() + expiringMonths);
-  const day = (date: Date) => date.toISOString().slice(0, 10);
-  return { today: day(now), until: day(until) };
+  return { today: dateInNetherlands(now), until: dateInNetherlands(until) };
 }

@@ -1,5 +1,4 @@
-import type { PastValue, StartPortfolio } from '@kavel/contracts/start';
-import { type MissingFact, missingFacts } from '@kavel/contracts/units';
+import { type CountedFact, countedFacts, type PastValue, type StartPortfolio } from '@kavel/contracts/start';
 import { accessOf } from '../../portfolios/rules/portfolio-access';
 import { portfolioValueOf } from '../../portfolios/rules/portfolio-value';
 import { rangeOf } from '../../valuations/repositories/valuations';
@@ -12,8 +11,14 @@ export interface StartRows {
   past: readonly PastValueRow[];
 }
 
-/** The portfolios of the start page for this user on `today`, an ISO date. */
-export function startPortfolios(rows: StartRows, userId: string, today: string): StartPortfolio[] {
+/** Today as an ISO date, and the current snapshot of the data; null when it is not known. */
+export interface DayOfData {
+  today: string;
+  snapshot: string | null;
+}
+
+/** The portfolios of the start page for this user. */
+export function startPortfolios(rows: StartRows, userId: string, day: DayOfData): StartPortfolio[] {
   const values = new Map(rows.values.map(value => [value.portfolioId, value]));
   const past = Map.groupBy(rows.past, ({ portfolioId }) => portfolioId);
   return rows.facts.map(row => {
@@ -28,17 +33,22 @@ export function startPortfolios(rows: StartRows, userId: string, today: string):
       withRent: row.withRent,
       missing: { units: row.missing, facts: eachFact(row.missingEach) },
       leases: { units: row.leases, ended: row.leasesEnded, annualRent: row.leasesRent },
-      value: value ? valueWithRange(value, row.units, today) : null,
+      value: value ? valueWithRange(value, row.units, day) : null,
       history: historyUpTo(past.get(row.id) ?? [], value?.valuationId),
     };
   });
 }
 
-function valueWithRange(row: StartValueRow, units: number, today: string): StartPortfolio['value'] {
+function valueWithRange(
+  row: StartValueRow,
+  units: number,
+  { today, snapshot }: DayOfData,
+): StartPortfolio['value'] {
   const { valuationId, name, status, valueDate, totalValue, covered, left, leftValue, members, changed } =
     row;
   const value = { valuationId, name, status, valueDate, totalValue, units, covered, left, leftValue };
-  return { ...portfolioValueOf({ ...value, added: units - members, changed }, today), ...rangeOf(row) };
+  const counted = { ...value, added: units - members, changed, snapshots: row.snapshots };
+  return { ...portfolioValueOf(counted, today, snapshot), ...rangeOf(row) };
 }
 
 /** A later valuation that was archived is no longer the value: the history ends with the one that is shown. */
@@ -48,7 +58,7 @@ function historyUpTo(past: readonly PastValueRow[], shownId: string | undefined)
   return points.map(({ valueDate, totalValue, units }) => ({ valueDate, totalValue, units }));
 }
 
-function eachFact(counts: readonly number[]): Record<MissingFact, number> {
-  const entries = missingFacts.map((fact, at) => [fact, counts[at] ?? 0]);
-  return Object.fromEntries(entries) as Record<MissingFact, number>;
+function eachFact(counts: readonly number[]): Record<CountedFact, number> {
+  const entries = countedFacts.map((fact, at) => [fact, counts[at] ?? 0]);
+  return Object.fromEntries(entries) as Record<CountedFact, number>;
 }

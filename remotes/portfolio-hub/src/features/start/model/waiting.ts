@@ -1,5 +1,10 @@
-import type { FailedJob, Start, StartPortfolio } from '@kavel/contracts/start';
-import { type MissingFact, missingFacts } from '@kavel/contracts/units';
+import {
+  type CountedFact,
+  countedFacts,
+  type FailedJob,
+  type Start,
+  type StartPortfolio,
+} from '@kavel/contracts/start';
 import { counted } from './counted';
 
 export const waitingKinds = ['review', 'missing', 'leases', 'outdated', 'failed'] as const;
@@ -30,8 +35,8 @@ const jobAddress: Record<FailedJob['kind'], (job: FailedJob) => string> = {
 /** The facts that some unit of the portfolio lacks, most first. */
 export function missingOf({
   missing,
-}: Pick<StartPortfolio, 'missing'>): { fact: MissingFact; units: number }[] {
-  return missingFacts
+}: Pick<StartPortfolio, 'missing'>): { fact: CountedFact; units: number }[] {
+  return countedFacts
     .map(fact => ({ fact, units: missing.facts[fact] }))
     .filter(({ units }) => units > 0)
     .sort((one, other) => other.units - one.units);

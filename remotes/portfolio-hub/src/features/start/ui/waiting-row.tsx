@@ -1,5 +1,4 @@
-import type { Start } from '@kavel/contracts/start';
-import { missingFacts } from '@kavel/contracts/units';
+import { countedFacts, type Start } from '@kavel/contracts/start';
 import { useFormats } from '@kavel/i18n';
 import { Link } from '@kavel/router';
 import { Box, Figure, Grid, type GridProps, PlainList, QuietButton, Text, TextLink } from '@kavel/ui/core';
@@ -133,7 +132,7 @@ function useSentence({ kind, places }: WaitingItem, { portfolios, leasesUntil }:
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
   if (kind === 'missing') {
-    return missingFacts
+    return countedFacts
       .map(fact => ({ fact, units: sum(own.map(({ missing }) => missing.facts[fact])) }))
       .filter(({ units }) => units > 0)
       .sort((one, other) => other.units - one.units)
