@@ -26,9 +26,9 @@ export function ChangeCell({ portfolio }: { portfolio: StartPortfolio }) {
           now: format.number(units),
         });
   return (
-    <Flex gap="3" alignItems="center">
+    <Flex gap="2" alignItems="center">
       <Sparkline
-        width={80}
+        width={64}
         label={t('portfolios.line', { name: portfolio.name })}
         labels={portfolio.history.map(({ valueDate }) => format.date(valueDate))}
         values={portfolio.history.map(({ totalValue }) => totalValue)}

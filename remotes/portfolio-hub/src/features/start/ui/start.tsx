@@ -8,6 +8,7 @@ import { PageFrame, PageHead } from '../../../common/page-frame';
 import { useFollowChanges } from '../../../common/portfolio-changes';
 import { useStartTexts } from '../../../i18n/start';
 import { startQuery } from '../api/start-queries';
+import { CardSkeleton } from './card-states';
 import { NewPortfolio } from './new-portfolio';
 import { PortfoliosCard } from './portfolios-card';
 import { StartCards } from './start-cards';
@@ -71,7 +72,7 @@ export function Start() {
         {!mayOwn ? (
           <NoAccess />
         ) : first ? (
-          <Suspense fallback={null}>
+          <Suspense fallback={<CardSkeleton label={t('portfolios.loading')} />}>
             <FirstRun onNew={() => setNaming(true)} />
           </Suspense>
         ) : (

@@ -32,7 +32,7 @@ export function usePortfolioColumns(portfolios: readonly StartPortfolio[]): Colu
     {
       key: 'name',
       header: t('portfolios.name'),
-      width: 'minmax(9rem, 2.2fr)',
+      width: 'minmax(8rem, 2fr)',
       sortBy: ({ name }) => name,
       cell: ({ id, name, example }) => (
         <TextLink to={`/${id}/hub`} fontWeight="medium" display="block" truncate title={name}>
@@ -53,7 +53,7 @@ export function usePortfolioColumns(portfolios: readonly StartPortfolio[]): Colu
       key: 'value',
       header: t('portfolios.value'),
       numeric: true,
-      width: '7.5rem',
+      width: '7rem',
       sortBy: ({ value }) => value?.totalValue ?? null,
       cell: ({ value }) =>
         value ? (
@@ -69,21 +69,21 @@ export function usePortfolioColumns(portfolios: readonly StartPortfolio[]): Colu
     {
       key: 'change',
       header: t('portfolios.change'),
-      width: '11.5rem',
+      width: '9.5rem',
       sortBy: portfolio => changeOf(portfolio)?.fraction ?? null,
       cell: portfolio => <ChangeCell portfolio={portfolio} />,
     },
     {
       key: 'status',
       header: t('portfolios.status'),
-      width: 'minmax(10rem, 1.4fr)',
+      width: '13rem',
       sortBy: ({ value }) => value?.valueDate ?? null,
       cell: ({ value }) => (value ? <StatusCell value={value} /> : '–'),
     },
     {
       key: 'missing',
       header: t('portfolios.missing'),
-      width: 'minmax(7rem, 1.6fr)',
+      width: 'minmax(6rem, 1.4fr)',
       sortBy: portfolio => portfolio.missing.units,
       cell: portfolio => (
         <Text as="span" display="block" truncate color="muted" title={missing(portfolio)}>

@@ -73,6 +73,7 @@ function LineContent({ item, start, icon }: { item: WaitingItem; start: Start; i
   return (
     <>
       <Box
+        as="span"
         display="grid"
         placeItems="center"
         width="8"
@@ -84,7 +85,7 @@ function LineContent({ item, start, icon }: { item: WaitingItem; start: Start; i
       >
         <Icon aria-hidden />
       </Box>
-      <Box minWidth="0">
+      <Box as="span" minWidth="0">
         <Text as="span" display="block" fontSize="sm" fontWeight="semibold">
           {t(`waiting.${item.kind}`)}
         </Text>
@@ -95,7 +96,7 @@ function LineContent({ item, start, icon }: { item: WaitingItem; start: Start; i
       <Figure fontSize="md" fontWeight="bold">
         {format.number(item.count)}
       </Figure>
-      <Box color="muted" css={{ '& svg': { width: '1rem', height: '1rem' } }}>
+      <Box as="span" color="muted" css={{ '& svg': { width: '1rem', height: '1rem' } }}>
         {icon}
       </Box>
     </>
