@@ -6,6 +6,7 @@ import { madeUpObject, objectId } from './testing/made-up-objects';
 
 export { benchStart } from './start/bench';
 export { startBareServer } from './testing/bare-server';
+export { benchValueOverTime } from './value-over-time/bench';
 
 const lineCount = 10_000;
 const rounds = 3;

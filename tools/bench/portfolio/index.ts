@@ -6,6 +6,7 @@ import { measureLeases } from './leases';
 import { measureReads } from './reads';
 import { measureStart } from './start';
 import { measureUpload } from './upload';
+import { measureValueOverTime } from './value-over-time';
 
 /** Budgets of the portfolio hub, from issues 6 and 21. */
 export const portfolio: Record<string, Measurement> = {
@@ -16,4 +17,5 @@ export const portfolio: Record<string, Measurement> = {
   hub: measureHub,
   leases: measureLeases,
   start: measureStart,
+  'value-over-time': measureValueOverTime,
 };

@@ -28,6 +28,7 @@ export const de: TextsOf<typeof nl> = {
     publishedNational: 'Wäre er dem Preisindex von {{origins}} (Niederlande) gefolgt',
     holds:
       'Ein Wert gilt bis zum nächsten freigegebenen. Der Preisindex beginnt am ersten Stichtag beim selben Wert.',
+    choose: 'Klicken Sie in das Diagramm, um einen Stichtag für den Vergleich zu wählen.',
     total2: 'Die Summe umfasst alle Einheiten, die es am Stichtag gab, also auch An- und Verkauf.',
     like_one: '{{count}} Einheit, die an jedem Stichtag einen Wert und eine Fläche hat, zusammen {{area}}.',
     like_other:
@@ -72,11 +73,11 @@ export const de: TextsOf<typeof nl> = {
       parameters: 'Einstellungen der Referenzen',
       model: 'Modell und Verkäufe',
       override: 'Eigene Werte',
-      other: 'Nicht zuzuordnen',
+      other: 'Andere Referenzen und Rundung',
     },
     why: 'Erklärung von {{figure}}',
     whyText:
-      'Für jede Einheit an beiden Stichtagen, in dieser Reihenfolge: was der Preisindex ihres Typs bewegte, ihre Fläche, ihre anderen Daten (Baujahr, Energielabel, Typ, Lage) und die Einstellungen der Referenzen. Der Rest zählt als Modell und Verkäufe, wenn die Modellversion oder die Verkaufsdaten erneuert wurden, und ist sonst nicht zuzuordnen. Was Gutachter selbst festlegten, steht für sich. Alle Schritte zusammen sind der ganze Unterschied.',
+      'Für jede Einheit an beiden Stichtagen, in dieser Reihenfolge: was der Preisindex ihres Typs bewegte, ihre Fläche, ihre anderen Daten (Baujahr, Energielabel, Typ, Lage) und die Einstellungen der Referenzen. Der Rest zählt als Modell und Verkäufe, wenn die Modellversion oder die Verkaufsdaten erneuert wurden, und sonst als andere Referenzen um den späteren Stichtag. Was Gutachter selbst festlegten, steht für sich. Alle Schritte zusammen sind der ganze Unterschied.',
     whyFormula:
       'Markt = Wert × Indexwachstum; Fläche, Daten und Einstellungen = späterer Wert − späterer Wert mit der alten Eingabe; eigene Werte = Abweichung vom Modell jetzt − Abweichung damals × (1 + Indexwachstum)',
     again_one:

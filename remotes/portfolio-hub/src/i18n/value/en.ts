@@ -28,6 +28,7 @@ export const en: TextsOf<typeof nl> = {
     publishedNational: 'Had it followed the price index of {{origins}} (the Netherlands)',
     holds:
       'A value holds until the next approved one. The price index begins at the same value on the first value date.',
+    choose: 'Click the chart to choose a value date for the comparison.',
     total2:
       'The total covers all units that were there on the value date, so that it includes purchases and sales.',
     like_one: '{{count}} unit that has a value and an area on every value date, {{area}} together.',
@@ -72,11 +73,11 @@ export const en: TextsOf<typeof nl> = {
       parameters: 'Reference settings',
       model: 'Model and sales',
       override: 'Own values',
-      other: 'Not attributable',
+      other: 'Other references and rounding',
     },
     why: 'Explanation of {{figure}}',
     whyText:
-      'For each unit at both dates, in this order: what the price index of its type did, its area, its other facts (year of construction, energy label, type, place) and the settings of its references. What is left counts as model and sales if the version of the model or the sales data were renewed, and is not attributable otherwise. What appraisers set themselves stands apart. All steps together are the whole difference.',
+      'For each unit at both dates, in this order: what the price index of its type did, its area, its other facts (year of construction, energy label, type, place) and the settings of its references. What is left counts as model and sales if the version of the model or the sales data were renewed, and otherwise as other references around the later value date. What appraisers set themselves stands apart. All steps together are the whole difference.',
     whyFormula:
       'market = value × growth of the index; area, facts and settings = later value − later value with the old input; own values = deviation from the model now − deviation then × (1 + growth of the index)',
     again_one: '{{count}} unit with other facts or settings was computed again with its kept evidence.',

@@ -26,6 +26,7 @@ export const nl = {
     publishedNational: 'Alsof de prijsindex van {{origins}} (Nederland) gevolgd',
     holds:
       'Een waarde geldt tot de volgende goedgekeurde. De prijsindex begint op de eerste peildatum bij dezelfde waarde.',
+    choose: 'Klik op de grafiek om een peildatum voor de vergelijking te kiezen.',
     total2: 'Het totaal omvat alle eenheden die er op de peildatum waren, dus ook aan- en verkoop.',
     like_one: '{{count}} eenheid die op elke peildatum een waarde en een oppervlakte heeft, samen {{area}}.',
     like_other:
@@ -70,11 +71,11 @@ export const nl = {
       parameters: 'Instellingen van referenties',
       model: 'Model en verkopen',
       override: 'Eigen waarden',
-      other: 'Niet toe te wijzen',
+      other: 'Andere referenties en afronding',
     },
     why: 'Uitleg van {{figure}}',
     whyText:
-      'Per eenheid op beide data, in deze volgorde: wat de prijsindex van haar type deed, haar oppervlakte, haar andere gegevens (bouwjaar, energielabel, type, plaats) en de instellingen van de referenties. Wat rest is model en verkopen als de modelversie of de verkoopgegevens zijn vernieuwd, en anders niet toe te wijzen. Wat taxateurs zelf bepaalden staat apart. Alle stappen samen zijn het hele verschil.',
+      'Per eenheid op beide data, in deze volgorde: wat de prijsindex van haar type deed, haar oppervlakte, haar andere gegevens (bouwjaar, energielabel, type, plaats) en de instellingen van de referenties. Wat rest is model en verkopen als de modelversie of de verkoopgegevens zijn vernieuwd, en anders andere referenties rond de latere peildatum. Wat taxateurs zelf bepaalden staat apart. Alle stappen samen zijn het hele verschil.',
     whyFormula:
       'markt = waarde × indexgroei; oppervlakte, gegevens en instellingen = latere waarde − latere waarde met de oude invoer; eigen waarden = afwijking van het model nu − afwijking toen × (1 + indexgroei)',
     again_one:

@@ -60,10 +60,10 @@ export const hub: TextsOf<typeof nl> = {
       rent: 'Miete',
       parameters: 'Einstellungen der Referenzen',
       model: 'Modell und Verkäufe',
-      other: 'Übriges',
+      other: 'Andere Referenzen und Rundung',
     },
     whyText:
-      'Für jede Einheit in beiden Bewertungen, in dieser Reihenfolge: was der Preisindex ihres Typs zwischen den Stichtagen bewegte, ihre Fläche, ihre anderen Daten und die Einstellungen der Referenzen, mit den bewahrten Belegen neu berechnet, wo es sie gibt. Der Rest ist Modell und Verkäufe, wenn diese erneuert wurden, sonst Übriges. Eigene Werte stehen für sich. Einheiten gehören nach BAG-Nummer zusammen.',
+      'Für jede Einheit in beiden Bewertungen, in dieser Reihenfolge: was der Preisindex ihres Typs zwischen den Stichtagen bewegte, ihre Fläche, ihre anderen Daten und die Einstellungen der Referenzen, mit den bewahrten Belegen neu berechnet, wo es sie gibt. Der Rest ist Modell und Verkäufe, wenn diese erneuert wurden, sonst andere Referenzen um den späteren Stichtag. Eigene Werte stehen für sich. Einheiten gehören nach BAG-Nummer zusammen.',
     whyFormula:
       'Markt = Wert × Wachstum; Fläche, Daten und Einstellungen = späterer Wert − späterer Wert mit der alten Eingabe; eigene Werte = Abweichung vom Modell jetzt − Abweichung damals × (1 + Wachstum)',
     largest: 'Größte Unterschiede je Einheit',

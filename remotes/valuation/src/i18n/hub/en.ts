@@ -60,10 +60,10 @@ export const hub: TextsOf<typeof nl> = {
       rent: 'Rent',
       parameters: 'Reference settings',
       model: 'Model and sales',
-      other: 'Other',
+      other: 'Other references and rounding',
     },
     whyText:
-      'For each unit in both valuations, in this order: what the price index of its type did between the value dates, its area, its other facts and the settings of its references, computed again with the kept evidence where there is any. The rest is model and sales if those were renewed, else other. Own values stand apart. Units belong together by BAG number.',
+      'For each unit in both valuations, in this order: what the price index of its type did between the value dates, its area, its other facts and the settings of its references, computed again with the kept evidence where there is any. The rest is model and sales if those were renewed, else other references around the later value date. Own values stand apart. Units belong together by BAG number.',
     whyFormula:
       'market = value × growth; area, facts and settings = later value − later value with the old input; own values = deviation from the model now − deviation then × (1 + growth)',
     largest: 'Largest differences by unit',

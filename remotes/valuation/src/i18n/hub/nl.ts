@@ -57,10 +57,10 @@ export const hub = {
       rent: 'Huur',
       parameters: 'Instellingen van referenties',
       model: 'Model en verkopen',
-      other: 'Overig',
+      other: 'Andere referenties en afronding',
     },
     whyText:
-      'Per eenheid in beide waarderingen, in deze volgorde: wat de prijsindex van haar type tussen de peildata deed, haar oppervlakte, haar andere gegevens en de instellingen van de referenties, opnieuw berekend met de bewaarde onderbouwing waar die er is. De rest is model en verkopen als die zijn vernieuwd, anders overig. Eigen waarden staan apart. Eenheden horen bij elkaar op BAG-nummer.',
+      'Per eenheid in beide waarderingen, in deze volgorde: wat de prijsindex van haar type tussen de peildata deed, haar oppervlakte, haar andere gegevens en de instellingen van de referenties, opnieuw berekend met de bewaarde onderbouwing waar die er is. De rest is model en verkopen als die zijn vernieuwd, anders andere referenties rond de latere peildatum. Eigen waarden staan apart. Eenheden horen bij elkaar op BAG-nummer.',
     whyFormula:
       'markt = waarde × groei; oppervlakte, gegevens en instellingen = latere waarde − latere waarde met de oude invoer; eigen waarden = afwijking van het model nu − afwijking toen × (1 + groei)',
     largest: 'Grootste verschillen per eenheid',

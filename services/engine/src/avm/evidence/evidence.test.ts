@@ -6,6 +6,7 @@ import { syntheticDeals } from '../synthetic-deals';
 import { basisOf, valueProperty } from '../value-property';
 import type { ValuationEvidence } from './evidence';
 import { gatherEvidence } from './gather-evidence';
+import { effectsOfInputs } from './value-as-before';
 import { indexOfEvidence, valuesByEvidence } from './value-by-evidence';
 
 jest.setTimeout(60_000);
@@ -104,3 +105,67 @@ describe('evidence of values', () => {
     expect(indexOfEvidence(gathered(), 'winkel')).toBeUndefined();
   });
 });
+
+describe('inputs set back to what they were', () => {
+  const evidenceOf = (properties: readonly Property[], changed: Partial<typeof choice> = {}) =>
+    gatherEvidence(
+      properties.flatMap((property, i) => {
+        const basis = basisOf(sales, property, valueDate, { ...choice, ...changed });
+        if (!basis) return [];
+        const rows = lettingRows(lettings, property, valueDate, search);
+        return [
+          {
+            key: String(i),
+            sales: { type: 'appartement' as const, market: sales, basis },
+            lettings: { type: 'kantoor' as const, market: lettings, rows },
+          },
+        ];
+      }),
+      valueDate,
+      knownModels.current,
+    );
+  const before: Property[] = [house, house, { ...house, bouwjaar: 1985, energielabel: 'G' }, house];
+  const after: Property[] = [house, { ...house, oppervlakte: 140 }, { ...house, energielabel: 'A' }, house];
+  const [earlier, later] = [
+    evidenceOf(before),
+    evidenceOf(after, { maxReferences: 4, weights: { distance: 0, label: 2 } }),
+  ];
+  const same = evidenceOf(before);
+  const valuesOf = (evidence: ValuationEvidence) =>
+    (valuesByEvidence(evidence, knownModels) ?? []).map(({ valuation }) =>
+      valuation.valued ? valuation.result.value : 0,
+    );
+  const pairs = (of: ValuationEvidence) =>
+    of.units.flatMap((unit, at) => {
+      const old = earlier.units[at];
+      return old ? [{ before: old, after: unit }] : [];
+    });
+
+  it('lead from the later value back to the earlier one, as market and model are the same', () => {
+    const effects = effectsOfInputs(later, pairs(later), knownModels);
+    const [old, now] = [valuesOf(earlier), valuesOf(later)];
+    before.forEach((_, at) => {
+      const { area, facts, parameters } = effects?.get(String(at)) ?? { area: 0, facts: 0, parameters: 0 };
+      expect((now[at] ?? 0) - area - facts - parameters).toBe(old[at]);
+    });
+    expect(effects?.get('1')?.area).toBeGreaterThan(0);
+    expect(effects?.get('1')?.facts).toBe(0);
+    expect(effects?.get('2')?.facts).toBeGreaterThan(0);
+    expect(effects?.get('2')?.area).toBe(0);
+  });
+
+  it('have no effect when nothing changed, and are not known of another type or model', () => {
+    const none = { area: 0, facts: 0, parameters: 0 };
+    expect([...(effectsOfInputs(same, pairs(same), knownModels)?.values() ?? [])]).toEqual(
+      before.map(() => none),
+    );
+    const ofOtherType = pairs(same).map(pair => ({
+      ...pair,
+      before: { ...pair.before, salesOf: 'winkel' as const },
+    }));
+    expect(effectsOfInputs(same, ofOtherType, knownModels)).toEqual(new Map());
+    expect(effectsOfInputs(same, pairs(same), valuationModels([later5()], 'other'))).toBeNull();
+  });
+});
+
+const later5 = () => ({ ...learnedComparables5, version: 'other' });

@@ -62,7 +62,7 @@ export function remainderOf(
   if (isOtherType(pair)) return 'facts';
   if (!isValuedAgain && hasOtherFacts(pair, ['bouwjaar', 'energielabel', 'lon', 'lat'])) return 'facts';
   if (before.modelVersion !== after.modelVersion || before.snapshot !== after.snapshot) return 'model';
-  return hasOtherSettings(pair) ? 'parameters' : 'other';
+  return hasOtherSettings(pair, isValuedAgain) ? 'parameters' : 'other';
 }
 
 function isOtherType({ before, after }: BridgedPair): boolean {
@@ -78,13 +78,13 @@ function hasOtherFacts(
   return facts.some(fact => before.facts[fact] !== after.facts[fact]);
 }
 
-function hasOtherSettings({ before, after }: BridgedPair): boolean {
-  const [a, b] = [before.params ?? {}, after.params ?? {}];
-  return textOf(a) !== textOf(b);
+/** `ofCandidates`: only the settings that decide which sales are looked at, which cannot be set back. */
+function hasOtherSettings({ before, after }: BridgedPair, ofCandidates = false): boolean {
+  return textOf(before.params ?? {}, ofCandidates) !== textOf(after.params ?? {}, ofCandidates);
 }
 
 /** The same for the same settings, in whatever order they were kept. */
-function textOf({ weights = {}, ...params }: ReferenceParams): string {
+function textOf({ weights = {}, maxReferences, ...params }: ReferenceParams, ofCandidates: boolean): string {
   const sorted = (of: object) => Object.entries(of).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([sorted(params), sorted(weights)]);
+  return JSON.stringify(ofCandidates ? sorted(params) : [sorted(params), sorted(weights), maxReferences]);
 }

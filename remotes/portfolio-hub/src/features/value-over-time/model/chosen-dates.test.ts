@@ -1,4 +1,4 @@
-import { chosenDates } from './chosen-dates';
+import { chosenDates, movedTo } from './chosen-dates';
 
 const dates = ['2023-12-31', '2024-12-31', '2025-12-31'];
 
@@ -13,4 +13,15 @@ it.each([
 
 it('one date has nothing to be compared with', () => {
   expect(chosenDates(['2025-12-31'], { from: null, to: null })).toBeNull();
+});
+
+it.each([
+  ['a', 'a', 'd'],
+  ['b', 'b', 'e'],
+  ['c', 'c', 'e'],
+  ['d', 'b', 'd'],
+  ['f', 'b', 'f'],
+])('choosing %s of a to f, with b and e chosen', (date, from, to) => {
+  const chosen = { from: 'b', to: date === 'a' ? 'd' : 'e' };
+  expect(movedTo(date, chosen, ['a', 'b', 'c', 'd', 'e', 'f'])).toEqual({ from, to });
 });

@@ -15,3 +15,11 @@ export function chosenDates(
   const from = asked.from !== null && earlier.includes(asked.from) ? asked.from : earlier.at(-1);
   return { from: from ?? before, to };
 }
+
+/** Moves the nearer of the chosen dates, which follow each other, to another one of those known. */
+export function movedTo(date: string, chosen: ChosenDates, dates: readonly string[]): ChosenDates {
+  const place = (of: string) => dates.indexOf(of);
+  const isNearerToFirst = place(date) - place(chosen.from) < place(chosen.to) - place(date);
+  if (date >= chosen.to || (date > chosen.from && !isNearerToFirst)) return { from: chosen.from, to: date };
+  return { from: date, to: chosen.to };
+}

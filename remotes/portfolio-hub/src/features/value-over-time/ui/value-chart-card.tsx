@@ -9,7 +9,7 @@ import { Card, Flex, SectionTitle, Stack, Text } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { useValueTexts } from '../../../i18n/value';
 import { valueQueries } from '../api/value-queries';
-import { axisOf, lastKnown } from '../model/axis';
+import { axisOf, lastKnown, periodOf } from '../model/axis';
 import { type IndexLine, portfolioIndexes } from '../model/portfolio-index';
 
 export type Measure = 'total' | 'perM2';
@@ -19,10 +19,13 @@ export interface ValueChartCardProps {
   values: ValueOverTime;
   measure: Measure;
   onMeasure: (measure: Measure) => void;
+  /** Called with the value date whose value holds at the place that was clicked; absent with one date. */
+  onChoose: ((date: string) => void) | undefined;
 }
 
 /** The approved values over time, beside what they would be had they followed the price index. */
-export function ValueChartCard({ portfolio, values, measure, onMeasure }: ValueChartCardProps) {
+export function ValueChartCard(props: ValueChartCardProps) {
+  const { portfolio, values, measure, onMeasure, onChoose } = props;
   const t = useValueTexts();
   const f = useFormats();
   const { points, likeForLike, gemeenten } = values;
@@ -86,11 +89,14 @@ export function ValueChartCard({ portfolio, values, measure, onMeasure }: ValueC
               values: index.values.map(value => (value === null ? null : Math.round(begin * value))),
             })),
           ]}
+          {...(onChoose ? { onPick: choose } : {})}
           file={{ object: 'portfolio', objectId: portfolio.id, name: [t('title'), portfolio.name] }}
         />
       )}
       <Stack gap="1" mt="3" fontSize="xs" color="muted">
-        <Text>{t('chart.holds')}</Text>
+        <Text>
+          {t('chart.holds')} {onChoose ? t('chart.choose') : null}
+        </Text>
         <Text>
           {measure === 'total'
             ? t('chart.total2')
@@ -102,6 +108,12 @@ export function ValueChartCard({ portfolio, values, measure, onMeasure }: ValueC
       </Stack>
     </Card>
   );
+
+  function choose(at: number) {
+    const period = axis.periods[at] ?? '';
+    const held = points.filter(({ date }) => periodOf(date, axis) <= period).at(-1);
+    if (held) onChoose?.(held.date);
+  }
 
   function indexNote(): string | null {
     if (!mayMarket) return t('chart.indexForbidden');

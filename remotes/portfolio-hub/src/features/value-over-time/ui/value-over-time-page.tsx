@@ -19,7 +19,7 @@ import { useFollowChanges } from '../../../common/portfolio-changes';
 import { useTexts } from '../../../i18n';
 import { useValueTexts } from '../../../i18n/value';
 import { valueQueries } from '../api/value-queries';
-import { chosenDates } from '../model/chosen-dates';
+import { chosenDates, movedTo } from '../model/chosen-dates';
 import { BridgeCard } from './bridge-card';
 import { ReturnsCard } from './returns-card';
 import { ValueChartCard } from './value-chart-card';
@@ -57,12 +57,8 @@ export function ValueOverTimePage({ portfolioId }: { portfolioId: string }) {
     );
   const values = overTime.data;
   const unit = portfolio.data?.units.find(({ id }) => id === unitId);
-  const dates = values
-    ? chosenDates(
-        values.points.map(({ date }) => date),
-        { from: address.get('from'), to: address.get('to') },
-      )
-    : null;
+  const known = values?.points.map(({ date }) => date) ?? [];
+  const dates = chosenDates(known, { from: address.get('from'), to: address.get('to') });
 
   return (
     <PageFrame>
@@ -100,6 +96,7 @@ export function ValueOverTimePage({ portfolioId }: { portfolioId: string }) {
             portfolio={portfolio.data}
             values={values}
             measure={address.get('show') === 'per-m2' ? 'perM2' : 'total'}
+            onChoose={dates ? date => change({ ...movedTo(date, dates, known) }) : undefined}
             onMeasure={measure => change({ show: measure === 'perM2' ? 'per-m2' : null })}
           />
           <ValueDatesCard values={values} />
@@ -108,7 +105,7 @@ export function ValueOverTimePage({ portfolioId }: { portfolioId: string }) {
               <BridgeCard
                 portfolio={portfolio.data}
                 unitId={unitId}
-                dates={values.points.map(({ date }) => date)}
+                dates={known}
                 chosen={dates}
                 onChoose={chosen => change({ from: chosen.from, to: chosen.to })}
               />
