@@ -87,7 +87,7 @@ export const de: TextsOf<typeof nl> = {
     notAgain_one: 'Für {{count}} Einheit geht das nicht; dort zählt die Fläche anteilig.',
     notAgain_other: 'Für {{count}} Einheiten geht das nicht; dort zählt die Fläche anteilig.',
     rents:
-      'Miete ist kein Schritt: Diese Werte folgen aus dem Vergleich mit Verkäufen. Die Miete von {{units}} Einheiten ging von {{from}} auf {{to}} im Jahr.',
+      'Miete ist kein Schritt: Diese Werte folgen aus dem Vergleich mit Verkäufen. Die an beiden Stichtagen bekannten Mieten ({{units}}) gingen von {{from}} auf {{to}} im Jahr.',
     noRents: 'Miete ist kein Schritt: Diese Werte folgen aus dem Vergleich mit Verkäufen.',
     largest: 'Größte Unterschiede je Einheit',
     address: 'Adresse',

@@ -85,7 +85,7 @@ export const en: TextsOf<typeof nl> = {
     notAgain_one: 'For {{count}} unit that is not possible; its area counts in proportion.',
     notAgain_other: 'For {{count}} units that is not possible; their area counts in proportion.',
     rents:
-      'Rent is no step: these values follow from comparison with sales. The rent of {{units}} units went from {{from}} to {{to}} a year.',
+      'Rent is no step: these values follow from comparison with sales. The rents known at both dates ({{units}}) went from {{from}} to {{to}} a year.',
     noRents: 'Rent is no step: these values follow from comparison with sales.',
     largest: 'Largest differences by unit',
     address: 'Address',

@@ -85,7 +85,7 @@ export const nl = {
     notAgain_one: 'Van {{count}} eenheid kan dat niet; daar is de oppervlakte naar rato gerekend.',
     notAgain_other: 'Van {{count}} eenheden kan dat niet; daar is de oppervlakte naar rato gerekend.',
     rents:
-      'Huur is geen stap: deze waarden volgen uit vergelijking met verkopen. De huur van {{units}} eenheden ging van {{from}} naar {{to}} per jaar.',
+      'Huur is geen stap: deze waarden volgen uit vergelijking met verkopen. De huren die op beide data bekend zijn ({{units}}) gingen van {{from}} naar {{to}} per jaar.',
     noRents: 'Huur is geen stap: deze waarden volgen uit vergelijking met verkopen.',
     largest: 'Grootste verschillen per eenheid',
     address: 'Adres',

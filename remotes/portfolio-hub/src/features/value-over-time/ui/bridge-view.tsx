@@ -28,7 +28,8 @@ export function BridgeView({ portfolio, bridge }: BridgeViewProps) {
           <span>
             {t('bridge.change', {
               amount: `${closing >= opening ? '+' : ''}${f.money(closing - opening)}`,
-              percent: opening === 0 ? '–' : f.signedPercent(closing / opening - 1),
+              // As in the table of value dates: of exact totals.
+              percent: from.total > 0 ? f.signedPercent(to.total / from.total - 1) : '–',
               from: fromDate,
               to: toDate,
             })}
@@ -74,7 +75,7 @@ export function BridgeView({ portfolio, bridge }: BridgeViewProps) {
           {bridge.rents.units === 0
             ? t('bridge.noRents')
             : t('bridge.rents', {
-                units: f.number(bridge.rents.units),
+                units: t('bridge.units', { count: bridge.rents.units }),
                 from: f.money(bridge.rents.from),
                 to: f.money(bridge.rents.to),
               })}
