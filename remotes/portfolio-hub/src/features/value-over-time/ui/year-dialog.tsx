@@ -8,10 +8,10 @@ import { Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useId, useState } from 'react';
 import { errorKey } from '../../../common/error-key';
+import { figureText, parseFigure } from '../../../common/parse-figure';
 import { toastSuccess } from '../../../common/toast';
 import { useTexts } from '../../../i18n';
 import { useValueTexts } from '../../../i18n/value';
-import { figureText, parseFigure } from '../../units';
 
 const fields = ['income', 'costs', 'capex', 'receipts'] as const;
 type FieldName = (typeof fields)[number];
