@@ -177,7 +177,7 @@ test('two people review side by side: comments, a return and an approval', async
   await change(appraiser, 'Aanbieden voor beoordeling');
 
   await takeIn(manager, 'Sander Bakker: status nu In beoordeling');
-  await manager.getByRole('checkbox', { name: 'Bevestigd' }).check();
+  await manager.getByRole('checkbox', { name: 'Bevestigd' }).click();
   await expect(manager.getByText(/bevestigd door Marieke de Vries/)).toBeVisible();
   await change(manager, 'Goedkeuren');
   await expect(status(manager)).toContainText('Goedgekeurd');
