@@ -50,7 +50,7 @@ export function QueueTable({ items, onOpen }: QueueTableProps) {
     {
       key: 'due',
       header: t('status.review.dueDate'),
-      width: '11rem',
+      width: '14rem',
       sortBy: row => row.review?.dueDate ?? null,
       cell: due,
     },

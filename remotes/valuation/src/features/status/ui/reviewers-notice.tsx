@@ -62,7 +62,7 @@ function Asked({ valuation: { id, portfolioId }, reviewers, review }: AskedProps
     },
   });
   const withdrawing = useMutation({ mutationFn: () => withdrawReview(id), onSettled: refresh });
-  const isStuck = !reviewers.everybody && reviewers.names.length === 0;
+  const isStuck = !review && !reviewers.everybody && reviewers.names.length === 0;
   const failed = asking.error ?? withdrawing.error;
   return (
     <Notice tone={isStuck ? 'warning' : 'info'}>
