@@ -40,12 +40,9 @@ import { capexAndWeighing } from './087-capex-and-weighing';
 import { monteCarlo } from './088-monte-carlo';
 import { portfolioYears } from './089-portfolio-years';
 import { reviews } from './090-reviews';
+import { checklistAndPresence } from './091-checklist-and-presence';
 import { valuationAssignment } from './092-valuation-assignment';
 import { reportTemplates } from './094-report-templates';
-import { reviews } from './090-reviews';
-import { tagsAndOwnColumns } from './086-tags-and-own-columns';
-import { portfolioYears } from './089-portfolio-years';
-import { checklistAndPresence } from './091-checklist-and-presence';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -81,16 +78,16 @@ export const migrations: Migration[] = [
   notificationMails,
   documentLook,
   leases,
-  unitTransfers,
-  startPage,
-  valuationAssignment,
-  reportTemplates,
-  reviews,
+  leasePortfolio,
   leaseParts,
+  startPage,
+  unitTransfers,
+  tagsAndOwnColumns,
   capexAndWeighing,
   monteCarlo,
-  tagsAndOwnColumns,
   portfolioYears,
-  leasePortfolio,
+  reviews,
   checklistAndPresence,
+  valuationAssignment,
+  reportTemplates,
 ];

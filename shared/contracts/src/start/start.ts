@@ -11,10 +11,6 @@ export const historyLimit = 8;
 /** Days for which a failed job is shown. */
 export const failureDays = 30;
 
-/** Facts of which the start page counts what is missing; a value is not a fact. The order is that of the database's bits. */
-export const countedFacts = missingFacts.filter(fact => fact !== 'value');
-export type CountedFact = (typeof countedFacts)[number];
-
 /** Value of one approved valuation, archived ones included. Money in euro. */
 export const pastValueSchema = z.object({
   valueDate: z.iso.date(),
@@ -37,7 +33,7 @@ export const startPortfolioSchema = z.object({
   annualRent: z.number(),
   withRent: count,
   /** Units that lack any of the facts, and those that lack each. */
-  missing: z.object({ units: count, facts: z.record(z.enum(countedFacts), count) }),
+  missing: z.object({ units: count, facts: z.record(z.enum(missingFacts), count) }),
   /** Units whose lease ends on or before `leasesUntil`; of those, leases that have ended; their rent. */
   leases: z.object({ units: count, ended: count, annualRent: z.number() }),
   /**

@@ -1,4 +1,4 @@
-import { countedFacts } from '@kavel/contracts/start';
+import { missingFacts } from '@kavel/contracts/units';
 import { type RawBuilder, sql } from 'kysely';
 import type { AccessRow } from '../../portfolios/rules/portfolio-access';
 import type { OrganisationScope } from '../../repositories/store';
@@ -12,7 +12,7 @@ export interface PortfolioFactsRow extends AccessRow {
   annualRent: number;
   withRent: number;
   missing: number;
-  /** By the position of the fact in `countedFacts`. */
+  /** By the position of the fact in `missingFacts`, which is that of the database's bits. */
   missingEach: number[];
   leases: number;
   leasesEnded: number;
@@ -26,7 +26,7 @@ export interface LeaseDays {
 }
 
 const count = (condition: RawBuilder<unknown>) => sql`(count(*) filter (where ${condition}))::int`;
-const missingEach = countedFacts.map((_, bit) => count(sql`missing_facts & ${sql.lit(2 ** bit)} <> 0`));
+const missingEach = missingFacts.map((_, bit) => count(sql`missing_facts & ${sql.lit(2 ** bit)} <> 0`));
 
 /** Active portfolios that the user may see, by name. ISO dates compare as text. */
 export async function listPortfolioFacts(

@@ -19,7 +19,7 @@ export function startRoutes(app: FastifyInstance, { store, realEstateData, now }
       const mayValue = caller.permissions.includes('auth.automated-valuation');
       const mayOwn = caller.permissions.includes('auth.portfolio-hub');
       const [portfolios, reviews, failures, tourEnded] = await Promise.all([
-        mayOwn ? readPortfolios(scope, days, mayValue, snapshot) : null,
+        mayOwn ? readPortfolios(scope, days, mayValue) : null,
         mayValue ? listReviews(scope, caller) : null,
         listFailures(scope),
         readTourEnded(scope),

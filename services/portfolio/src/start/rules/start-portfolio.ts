@@ -1,4 +1,5 @@
-import { type CountedFact, countedFacts, type PastValue, type StartPortfolio } from '@kavel/contracts/start';
+import type { PastValue, StartPortfolio } from '@kavel/contracts/start';
+import { type MissingFact, missingFacts } from '@kavel/contracts/units';
 import { accessOf } from '../../portfolios/rules/portfolio-access';
 import { portfolioValueOf } from '../../portfolios/rules/portfolio-value';
 import { rangeOf } from '../../valuations/repositories/valuations';
@@ -58,7 +59,7 @@ function historyUpTo(past: readonly PastValueRow[], shownId: string | undefined)
   return points.map(({ valueDate, totalValue, units }) => ({ valueDate, totalValue, units }));
 }
 
-function eachFact(counts: readonly number[]): Record<CountedFact, number> {
-  const entries = countedFacts.map((fact, at) => [fact, counts[at] ?? 0]);
-  return Object.fromEntries(entries) as Record<CountedFact, number>;
+function eachFact(counts: readonly number[]): Record<MissingFact, number> {
+  const entries = missingFacts.map((fact, at) => [fact, counts[at] ?? 0]);
+  return Object.fromEntries(entries) as Record<MissingFact, number>;
 }

@@ -1,10 +1,5 @@
-import {
-  type CountedFact,
-  countedFacts,
-  type FailedJob,
-  type Start,
-  type StartPortfolio,
-} from '@kavel/contracts/start';
+import type { FailedJob, Start, StartPortfolio } from '@kavel/contracts/start';
+import { type MissingFact, missingFacts } from '@kavel/contracts/units';
 import { counted } from './counted';
 
 export const waitingKinds = ['review', 'missing', 'leases', 'outdated', 'failed'] as const;
@@ -35,8 +30,8 @@ const jobAddress: Record<FailedJob['kind'], (job: FailedJob) => string> = {
 /** The facts that some unit of the portfolio lacks, most first. */
 export function missingOf({
   missing,
-}: Pick<StartPortfolio, 'missing'>): { fact: CountedFact; units: number }[] {
-  return countedFacts
+}: Pick<StartPortfolio, 'missing'>): { fact: MissingFact; units: number }[] {
+  return missingFacts
     .map(fact => ({ fact, units: missing.facts[fact] }))
     .filter(({ units }) => units > 0)
     .sort((one, other) => other.units - one.units);

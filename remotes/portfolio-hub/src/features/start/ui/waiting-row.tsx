@@ -1,4 +1,5 @@
-import { countedFacts, type Start } from '@kavel/contracts/start';
+import type { Start } from '@kavel/contracts/start';
+import { missingFacts } from '@kavel/contracts/units';
 import { useFormats } from '@kavel/i18n';
 import { Link } from '@kavel/router';
 import { Box, Figure, Grid, type GridProps, PlainList, QuietButton, Text, TextLink } from '@kavel/ui/core';
@@ -133,7 +134,7 @@ function useSentence({ kind, places }: WaitingItem, { portfolios, leasesUntil }:
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
   if (kind === 'missing') {
-    return countedFacts
+    return missingFacts
       .map(fact => ({ fact, units: sum(own.map(({ missing }) => missing.facts[fact])) }))
       .filter(({ units }) => units > 0)
       .sort((one, other) => other.units - one.units)
