@@ -216,7 +216,7 @@ describe('without a mail server', () => {
       { params: { userId: claims.sub } },
       access_token,
     );
-    expect([made.status, made.error.details?.missing]).toEqual([403, ['auth.intern']]);
+    expect([made.status, made.error.details?.missing]).toEqual([403, ['auth.tenant-data', 'auth.intern']]);
   });
 });
 

@@ -84,6 +84,6 @@ export const migrations: Migration[] = [
   recentSignInMigration,
   recoveryMigration,
   auditObjectMigration,
-  tenantDataMigration,
   registerMigration,
+  tenantDataMigration,
 ];

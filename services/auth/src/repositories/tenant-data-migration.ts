@@ -5,7 +5,7 @@ import type { Migration } from '@kavel/service-kit';
  * nobody has.
  */
 export const tenantDataMigration: Migration = {
-  name: '082-tenant-data',
+  name: '018-tenant-data',
   sql: `
     update auth.user_account set permissions = array_append(permissions, 'auth.tenant-data')
     where role in ('administrator', 'portfolio-manager') and not 'auth.tenant-data' = any (permissions);

@@ -194,7 +194,8 @@ test('where nothing is wanted, nothing is kept', async () => {
   const body = { inProduct: false, byMail: false };
   await harness.api.call(notificationApi.changeNotificationSetting, { params, body }, caller);
   const settings = await harness.api.call(notificationApi.listNotificationSettings, {}, caller);
-  expect(settings).toEqual({ settings: [{ kind: 'watched-search', ...body }], mailPossible: true });
+  expect(settings.settings[0]).toEqual({ kind: 'watched-search', ...body });
+  expect(settings.mailPossible).toBe(true);
   await watch();
   await until(async () => (await resting()) === 1);
   await importSales('S2', 's3', 's2', 's1');
