@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { nameSchema } from '../calls/visible-text';
+import { rentRollDaySchema } from './day';
 import { indexationOutcomes } from './lists';
 
 export const indexationBodySchema = z.object({
   /** Day on which the new rents begin. */
-  date: z.iso.date(),
+  date: rentRollDaySchema,
   /** Change of the consumer price index, as a fraction; null: leases that follow it are left out. */
   cpi: z.number().min(-0.5).max(1).nullable(),
   /** Where the percentage comes from: series, months. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint, largeBodyBytes } from '../calls/endpoint';
+import { rentRollDaySchema } from './day';
 import {
   leaseDeliveryBodySchema,
   leaseDeliverySchema,
@@ -30,7 +31,7 @@ export const leaseApi = {
     summary: 'All leases of a portfolio with their figures on a day, today by default',
     cost: 'expensive',
     params,
-    query: query.extend({ date: z.iso.date().optional() }),
+    query: query.extend({ date: rentRollDaySchema.optional() }),
     result: rentRollSchema,
   }),
   addLease: defineEndpoint({
