@@ -81,8 +81,6 @@ it('is the only way in which pages offer a file', () => {
 
 it('is bypassed only for files whose call is audited itself', () => {
   const recorded: Record<string, Endpoint[]> = {
-    // Rows of a file that the user has just chosen, with reasons.
-    'remotes/map-workspace/src/common/table-import/ui/rejected-rows.tsx': [],
     // A picture of public registers, without anything of the organisation.
     'remotes/map-workspace/src/features/screenshot/ui/screenshot-page.tsx': [],
     'remotes/portfolio-hub/src/features/bulk-upload/ui/result-download.tsx': [bulkApi.bulkResultFile],
@@ -100,7 +98,11 @@ it('is bypassed only for files whose call is audited itself', () => {
       unitExportApi.exportUnits,
       reportApi.portfolioReport,
     ],
+    // The report as it was made, and the signature over it, which is on record itself.
+    'remotes/scores/src/features/report-signature/ui/sign-report.tsx': [reportApi.valuationReport],
     'remotes/valuation/src/features/summary/ui/kate-export.tsx': [valuationApi.kateExport],
+    // Rows of a file that the user has just chosen, with reasons.
+    'shared/table-import/src/ui/rejected-rows.tsx': [],
   };
   const users = holding(/\bsaveFile\(/).filter(path => !path.startsWith('shared/files/'));
   expect(users.toSorted()).toEqual(Object.keys(recorded).toSorted());
@@ -121,10 +123,10 @@ it('is used by every page that writes a table', () => {
     return !exporting.includes(path) && !users.some(user => exporting.includes(user));
   });
   expect(left.toSorted()).toEqual([
-    // Rows of a file that the user has just chosen.
-    'remotes/map-workspace/src/common/table-import/ui/rejected-rows.tsx',
     // A list to fill in, without data of anybody.
     'remotes/portfolio-hub/src/features/start/api/save-template.ts',
+    // Rows of a file that the user has just chosen.
+    'shared/table-import/src/ui/rejected-rows.tsx',
   ]);
   expect(writers.length).toBeGreaterThan(3);
 });

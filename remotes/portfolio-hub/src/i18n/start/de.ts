@@ -12,7 +12,7 @@ export const de: TextsOf<typeof nl> = {
     name: 'Portfolio',
     units: 'Einheiten',
     value: 'Wert',
-    change: 'Seit voriger Bewertung',
+    change: 'Veränderung',
     status: 'Status und Stichtag',
     missing: 'Fehlt',
     notValued: 'noch kein Wert',

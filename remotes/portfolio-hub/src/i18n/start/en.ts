@@ -12,7 +12,7 @@ export const en: TextsOf<typeof nl> = {
     name: 'Portfolio',
     units: 'Units',
     value: 'Value',
-    change: 'Since previous valuation',
+    change: 'Change',
     status: 'Status and value date',
     missing: 'Missing',
     notValued: 'no value yet',

@@ -9,7 +9,7 @@ export const nl = {
     name: 'Portefeuille',
     units: 'Eenheden',
     value: 'Waarde',
-    change: 'Sinds vorige waardering',
+    change: 'Verandering',
     status: 'Status en peildatum',
     missing: 'Ontbreekt',
     notValued: 'nog geen waarde',

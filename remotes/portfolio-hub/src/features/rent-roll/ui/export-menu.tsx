@@ -54,21 +54,24 @@ export function ExportMenu({ roll, rows }: { roll: RentRoll; rows: readonly Leas
     const fileName = fileNameOf([t('title'), name, asOf], kind);
     await exportFile({ content, fileName, object: 'rent-roll', objectId: portfolioId, rows: rows.length });
   };
-  const item = (key: 'csv' | 'xlsx' | 'csvTenants' | 'xlsxTenants') => ({
-    key,
-    label: t(`actions.${key}`),
-    onSelect: () => {
-      const withTenants = key.endsWith('Tenants');
-      save(key.startsWith('csv') ? 'csv' : 'xlsx', withTenants).catch((error: unknown) =>
-        toastError(t('actions.failed'), error),
-      );
-    },
-  });
+  const item = (kind: 'csv' | 'xlsx', withTenants: boolean) => {
+    const key = withTenants ? (`${kind}Tenants` as const) : kind;
+    return {
+      key,
+      label: t(`actions.${key}`),
+      onSelect: () => {
+        save(kind, withTenants).catch((error: unknown) => toastError(t('actions.failed'), error));
+      },
+    };
+  };
   return (
     <Menu
       trigger={t('actions.export')}
       variant="outline"
-      items={[item('csv'), item('xlsx'), ...(mayTenants ? [item('csvTenants'), item('xlsxTenants')] : [])]}
+      items={[false, ...(mayTenants ? [true] : [])].flatMap(withTenants => [
+        item('csv', withTenants),
+        item('xlsx', withTenants),
+      ])}
     />
   );
 }

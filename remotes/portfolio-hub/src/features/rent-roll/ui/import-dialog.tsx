@@ -8,12 +8,14 @@ import {
   rentPers,
   tenantColumns,
 } from '@kavel/contracts/leases';
-import { csvFile, saveFile } from '@kavel/files';
+import { csvFile, exportFile } from '@kavel/files';
+import { fileNameOf } from '@kavel/i18n';
 import { type ColumnChoice, type ImportRow, TableImport } from '@kavel/table-import';
 import { Button, Flex } from '@kavel/ui/core';
 import { Checkbox, Field, Select } from '@kavel/ui/forms';
 import { Download } from '@kavel/ui/icons';
 import { useState } from 'react';
+import { toastError } from '../../../common/toast';
 import { useRentRollTexts } from '../../../i18n/rent-roll';
 import { previewLeases, type RentRollFile, useRentRollCalls } from '../api/rent-roll-calls';
 import { leaseHeadings, periodOf } from '../model/lease-headings';
@@ -99,11 +101,13 @@ function Template({ roll, columns }: { roll: RentRoll; columns: readonly LeaseCo
     const chosen = templateColumns.filter(column => columns.includes(column));
     const rows = roll.units.address.map(address => [address, ...chosen.slice(1).map(() => null)]);
     const content = await csvFile([chosen.map(column => t(`import.fields.${column}`)), ...rows]);
-    saveFile(content, `${t('title')}.csv`);
+    const { portfolioId } = roll;
+    const fileName = fileNameOf([t('import.template'), roll.name], 'csv');
+    await exportFile({ content, fileName, object: 'rent-roll', objectId: portfolioId, rows: rows.length });
   };
   return (
     <Flex>
-      <Button onClick={() => void save()}>
+      <Button onClick={() => save().catch((error: unknown) => toastError(t('actions.failed'), error))}>
         <Download aria-hidden />
         {t('import.template')}
       </Button>

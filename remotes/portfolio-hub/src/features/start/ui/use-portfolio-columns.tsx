@@ -32,7 +32,7 @@ export function usePortfolioColumns(portfolios: readonly StartPortfolio[]): Colu
     {
       key: 'name',
       header: t('portfolios.name'),
-      width: 'minmax(8rem, 2fr)',
+      width: 'minmax(8rem, 2.4fr)',
       sortBy: ({ name }) => name,
       cell: ({ id, name, example }) => (
         <TextLink to={`/${id}/hub`} fontWeight="medium" display="block" truncate title={name}>
@@ -45,7 +45,7 @@ export function usePortfolioColumns(portfolios: readonly StartPortfolio[]): Colu
       key: 'units',
       header: t('portfolios.units'),
       numeric: true,
-      width: '5.5rem',
+      width: '5rem',
       sortBy: ({ units }) => units,
       cell: ({ units }) => format.number(units),
     },
@@ -61,9 +61,7 @@ export function usePortfolioColumns(portfolios: readonly StartPortfolio[]): Colu
             {format.millions(shownValue({ ...value, value: value.totalValue }))}
           </Figure>
         ) : (
-          <Text as="span" color="muted">
-            {t('portfolios.notValued')}
-          </Text>
+          '–'
         ),
     },
     {
@@ -78,12 +76,19 @@ export function usePortfolioColumns(portfolios: readonly StartPortfolio[]): Colu
       header: t('portfolios.status'),
       width: '13rem',
       sortBy: ({ value }) => value?.valueDate ?? null,
-      cell: ({ value }) => (value ? <StatusCell value={value} /> : '–'),
+      cell: ({ value }) =>
+        value ? (
+          <StatusCell value={value} />
+        ) : (
+          <Text as="span" color="muted">
+            {t('portfolios.notValued')}
+          </Text>
+        ),
     },
     {
       key: 'missing',
       header: t('portfolios.missing'),
-      width: 'minmax(6rem, 1.4fr)',
+      width: 'minmax(5rem, 1fr)',
       sortBy: portfolio => portfolio.missing.units,
       cell: portfolio => (
         <Text as="span" display="block" truncate color="muted" title={missing(portfolio)}>
