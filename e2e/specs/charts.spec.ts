@@ -4,7 +4,7 @@ import { expect, test } from '../pages/test';
 import { apiOf, fullSubjects } from '../pages/walk-data';
 
 test('a chart is navigated by keyboard, toggled to a table and saved as an image', async ({ page }) => {
-  await session.signIn(page, 'appraiser');
+  await session.signIn(page);
   const { valuationId } = await fullSubjects(await apiOf(page), page.request);
   await page.goto(`/valuation/${valuationId}/calculation`);
   const name = 'Kasstroom en contante waarde per jaar';

@@ -20,14 +20,16 @@ const lookSchema = z.strictObject({
   brand: brandSchema.optional(),
 });
 
-/** Bodies name what the document is about; the service reads the figures itself, in the name of the caller. */
-/** A valuation report: of what, and how it looks. */
-export const ofValuation = lookSchema.extend({
+/**
+ * A valuation report: of what, and how it looks. Bodies name what a document is about; the service reads the figures
+ * itself, in the name of the caller.
+ */
+export const valuationReportBodySchema = lookSchema.extend({
   valuationId: z.uuid(),
   /** A template of the organisation; null: none. By default the one that the organisation chose. */
   templateId: z.uuid().nullable().optional(),
 });
-export type ValuationReportBody = z.output<typeof ofValuation>;
+export type ValuationReportBody = z.output<typeof valuationReportBodySchema>;
 const ofObject = lookSchema.extend({ objectId: bagIdSchema });
 /** By default the latest version. */
 const ofBrief = lookSchema.extend({ briefId: z.uuid(), version: z.int().min(1).optional() });
@@ -67,7 +69,7 @@ export const reportApi = {
     audit: { kind: 'valuation-exported', object: 'valuation' },
     cost,
     query,
-    body: ofValuation,
+    body: valuationReportBodySchema,
     produces,
     result: z.unknown(),
   }),
@@ -81,7 +83,7 @@ export const reportApi = {
     audit: { kind: 'valuation-exported', object: 'valuation' },
     cost,
     query,
-    body: ofValuation,
+    body: valuationReportBodySchema,
     produces: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     result: z.unknown(),
   }),
@@ -95,7 +97,7 @@ export const reportApi = {
     audit: { kind: 'valuation-exported', object: 'valuation' },
     cost,
     query,
-    body: ofValuation,
+    body: valuationReportBodySchema,
     produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     result: z.unknown(),
   }),
@@ -108,7 +110,7 @@ export const reportApi = {
     summary: 'Its first page as a picture',
     cost,
     query,
-    body: ofValuation,
+    body: valuationReportBodySchema,
     result: reportPictureSchema,
   }),
   propertyScoreReport: defineEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint } from '../calls/endpoint';
-import { ofValuation } from './report-api';
+import { valuationReportBodySchema } from './report-api';
 import { sha256Schema, signatureFileSchema, signatureVerdicts } from './signature';
 
 const service = 'reports';
@@ -31,7 +31,7 @@ export const signatureApi = {
     audit: { kind: 'report-signed', object: 'valuation' },
     cost: 'expensive',
     query,
-    body: ofValuation.extend({ sha256: sha256Schema }),
+    body: valuationReportBodySchema.extend({ sha256: sha256Schema }),
     result: signatureFileSchema,
   }),
   verifySignature: defineEndpoint({
