@@ -8,7 +8,7 @@ test('actions are found and run by keyboard only, also on the open portfolio', a
     await expect(page.getByRole('combobox', { name: /^Pagina, actie/ })).toBeFocused();
     await page.keyboard.type(text);
   };
-  const first = page.getByRole('option', { selected: true });
+  const first = page.getByRole('listbox', { name: 'Ga naar' }).getByRole('option', { selected: true });
 
   await ask('nieuwe portefeuille');
   await expect(first).toContainText('Nieuwe portefeuille');
