@@ -65,6 +65,18 @@ function Loaded({ templates }: { templates: readonly OwnTemplate[] }) {
   const chosen = templates.find(({ id }) => id === asked) ?? null;
   const open = (id: string | null) => setQuery(id === null ? {} : { id }, { replace: true });
   const editing = asked === fresh || chosen !== null;
+  if (templates.length === 0 && !editing)
+    return (
+      <EmptyState
+        title={t('templates.title')}
+        description={t('templates.none')}
+        action={
+          <Button variant="solid" onClick={() => open(fresh)}>
+            {t('templates.create')}
+          </Button>
+        }
+      />
+    );
   return (
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '18rem minmax(0, 1fr)' }}
@@ -74,7 +86,6 @@ function Loaded({ templates }: { templates: readonly OwnTemplate[] }) {
     >
       <Stack as="nav" gap="3" aria-label={t('templates.list')}>
         <SectionTitle>{t('templates.list')}</SectionTitle>
-        {templates.length === 0 ? <Text color="muted">{t('templates.none')}</Text> : null}
         <PlainList>
           {templates.map(({ id, name, isDefault }) => (
             <li key={id}>
@@ -91,16 +102,6 @@ function Loaded({ templates }: { templates: readonly OwnTemplate[] }) {
           key={chosen ? `${chosen.id} ${chosen.revision}` : fresh}
           stored={chosen}
           onOpen={open}
-        />
-      ) : templates.length === 0 ? (
-        <EmptyState
-          title={t('templates.title')}
-          description={t('templates.none')}
-          action={
-            <Button variant="solid" onClick={() => open(fresh)}>
-              {t('templates.create')}
-            </Button>
-          }
         />
       ) : null}
     </Grid>
