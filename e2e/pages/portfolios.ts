@@ -16,6 +16,8 @@ export const portfolios = {
 /** `/{id}/hub`: one portfolio. */
 export const hub = {
   search: (page: Page) => page.getByRole('combobox', { name: 'Adres zoeken en toevoegen' }),
+  suggestions: (page: Page) =>
+    page.getByRole('listbox', { name: 'Adres zoeken en toevoegen' }).getByRole('option'),
   table: (page: Page) => page.getByRole('table', { name: 'Eenheden van de portefeuille' }),
   row: (page: Page, address: string) => hub.table(page).getByRole('row').filter({ hasText: address }),
   /** The rent in the row, which is edited in place. */

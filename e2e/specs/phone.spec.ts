@@ -15,7 +15,7 @@ test('on a phone a portfolio is created, filled and valued without horizontal ov
   await expectNoSidewaysScroll(page);
   await portfolios.create(page, `Onderweg ${Date.now()}`);
   await hub.search(page).fill('Dotterbloemplein 1');
-  await page.getByRole('option').first().click();
+  await hub.suggestions(page).first().click();
   await expect(page.getByText('Dotterbloemplein').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Waardeer portefeuille' }).click();
