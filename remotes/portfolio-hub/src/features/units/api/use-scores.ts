@@ -8,7 +8,7 @@ export const mostColoured = 2_000;
 /** Registers only change with a snapshot. */
 const staleTime = 10 * 60_000;
 
-/** Bands of addresses by object id; an address without a score is absent. Asks for nothing while disabled. */
+/** Bands of addresses by object id; an address without a score is absent. Sends no request while disabled. */
 export function useScores(objectIds: readonly string[], enabled: boolean) {
   return useQuery({
     queryKey: ['unit-scores', objectIds],
