@@ -43,6 +43,7 @@ import { reviews } from './090-reviews';
 import { checklistAndPresence } from './091-checklist-and-presence';
 import { valuationAssignment } from './092-valuation-assignment';
 import { reportTemplates } from './094-report-templates';
+import { unitsOfEvents } from './105-units-of-events';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: Migration[] = [
   checklistAndPresence,
   valuationAssignment,
   reportTemplates,
+  unitsOfEvents,
 ];

@@ -18,8 +18,14 @@ export function isUuid(value: unknown): value is string {
 /** `yyyy-mm-dd` of an existing day. */
 export function isIsoDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  const day = Number(value.slice(8));
+  return day >= 1 && day <= daysIn(Number(value.slice(0, 4)), Number(value.slice(5, 7)));
+}
+
+/** 0 for a month that does not exist. Counted, as a `Date` for each of 300,000 cells of a rent roll takes a third of a second. */
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
 /** Inclusive bounds of a number. */

@@ -29,10 +29,16 @@ export async function updateUnitFacts(
   { portfolioId, unitIds, today, leases }: UnitsToFollow,
 ): Promise<void> {
   if (unitIds.length === 0) return;
-  const kept = leases ?? (await leasesOfUnits(scope, portfolioId, unitIds));
-  await keepFactsBefore(scope, portfolioId, unitIds);
-  const [stored, before] = await Promise.all([readFacts(scope, unitIds), readFactsBefore(scope, unitIds)]);
+  const [stored, kept] = await Promise.all([
+    readFacts(scope, unitIds),
+    leases ?? leasesOfUnits(scope, portfolioId, unitIds),
+    keepFactsBefore(scope, portfolioId, unitIds),
+  ]);
   const termsOf = Map.groupBy(kept, ({ unitId }) => unitId);
+  const before = await readFactsBefore(
+    scope,
+    unitIds.filter(id => !termsOf.has(id)),
+  );
   const changed = [...stored].flatMap(([id, facts]) => {
     const terms = termsOf.get(id)?.map(({ content }) => content) ?? [];
     return followLeases({ id, facts, before: before.get(id) ?? null }, terms, today) ?? [];
@@ -85,6 +91,7 @@ async function readFactsBefore(
   { trx, organisationId }: OrganisationScope,
   unitIds: readonly string[],
 ): Promise<Map<string, LeaseFacts>> {
+  if (unitIds.length === 0) return new Map();
   const rows = await trx
     .selectFrom('unit_before_leases')
     .select(['unit_id', 'facts'])

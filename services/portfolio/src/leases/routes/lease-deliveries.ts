@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import {
   type LeaseColumn,
   type LeaseDeliveryBody,
@@ -33,6 +33,9 @@ import { requireTenantRight } from './leases';
 import { todayOf } from './today';
 
 type DeliveredFile = LeaseDeliveryBody & { rentPer: RentPer; whole: boolean };
+
+/** Ids in the order of the file lie together in the indexes. */
+const newId = () => randomUUIDv7();
 
 /** Rows of one statement. */
 const rowsAtOnce = 20_000;
@@ -73,21 +76,18 @@ export function leaseDeliveryRoutes(
         ...replacedBy(leases),
         ...removed.map(lease => ({ id: lease.id, by: delivery.id })),
       ]);
-      for (let at = 0; at < leases.length; at += rowsAtOnce) {
-        const part = leases.slice(at, at + rowsAtOnce);
-        const rows = part.map(({ id: leaseId, unitId, content }) => ({ id: leaseId, unitId, content }));
-        await insertLeases(scope, id, rows, delivery.id);
-        await storeTenants(scope, id, part);
-      }
-      const unitIds = unitsOf(leases, removed);
       const gone = new Set([...removed.map(lease => lease.id), ...leases.map(({ replaces }) => replaces)]);
       const current = [...kept.filter(lease => !gone.has(lease.id)), ...leases];
-      await updateUnitFacts(scope, caller, {
-        portfolioId: id,
-        unitIds,
-        today: todayOf(now),
-        leases: current,
-      });
+      // Facts of units are worked out here while PostgreSQL takes in the leases.
+      await together(
+        updateUnitFacts(scope, caller, {
+          portfolioId: id,
+          unitIds: unitsOf(leases, removed),
+          today: todayOf(now),
+          leases: current,
+        }),
+        storeLeases(scope, { portfolioId: id, deliveryId: delivery.id, leases }),
+      );
       if (body.before) await dropLeaseParts(scope, body.before.key);
       return delivery;
     }),
@@ -153,7 +153,7 @@ async function planIn(
   checkRows(caller, parts);
   const units = await unitPlaces(scope, portfolioId);
   const kept = await listLeases(scope, portfolioId);
-  const plan = planDelivery(parts, { units, leases: kept, rentPer, whole, newId: randomUUID });
+  const plan = planDelivery(parts, { units, leases: kept, rentPer, whole, newId });
   return { ...plan, kept };
 }
 
@@ -164,6 +164,24 @@ const unitsOf = (...lists: readonly (readonly { unitId: string }[])[]) => [
 
 const replacedBy = (leases: readonly PlannedLease[]) =>
   leases.flatMap(({ id, replaces }) => (replaces === null ? [] : [{ id: replaces, by: id }]));
+
+/** Waits for all, also when one fails: nothing may be sent once the transaction has ended. */
+async function together(...works: Promise<void>[]): Promise<void> {
+  await Promise.allSettled(works);
+  await Promise.all(works);
+}
+
+async function storeLeases(
+  scope: OrganisationScope,
+  { portfolioId, deliveryId, leases }: { portfolioId: string; deliveryId: string; leases: PlannedLease[] },
+): Promise<void> {
+  for (let at = 0; at < leases.length; at += rowsAtOnce) {
+    const part = leases.slice(at, at + rowsAtOnce);
+    const rows = part.map(({ id, unitId, content }) => ({ id, unitId, content }));
+    await insertLeases(scope, portfolioId, rows, deliveryId);
+    await storeTenants(scope, portfolioId, part);
+  }
+}
 
 /** Tenants of the file over those of the replaced leases, which stay where the file says nothing. */
 async function storeTenants(

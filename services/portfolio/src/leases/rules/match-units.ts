@@ -12,17 +12,24 @@ export type UnitMatch = { unit: UnitPlace } | { problem: 'unit-not-found' | 'uni
  * spaces, signs and accents do not matter.
  */
 export function unitMatcher(units: readonly UnitPlace[]): (place: string) => UnitMatch {
-  /** Null: several units are written like this. */
-  const byKey = new Map<string, UnitPlace | null>();
-  for (const unit of units) {
-    byKey.set(unit.objectId, unit);
-    for (const key of new Set(keysOf(unit))) byKey.set(key, byKey.has(key) ? null : unit);
-  }
+  const byId = new Map(units.map(unit => [unit.objectId, unit]));
+  let byAddress: ReturnType<typeof unitsByAddress> | undefined;
   return place => {
-    const unit = byKey.get(place) ?? byKey.get(keyOf(place));
+    const known = byId.get(place);
+    if (known !== undefined) return { unit: known };
+    byAddress ??= unitsByAddress(units);
+    const unit = byAddress.get(keyOf(place));
     if (unit === undefined) return { problem: 'unit-not-found' };
     return unit === null ? { problem: 'unit-ambiguous' } : { unit };
   };
+}
+
+/** Made when the first place is not a BAG id: most files have nothing else. Null: several units are written like this. */
+function unitsByAddress(units: readonly UnitPlace[]): Map<string, UnitPlace | null> {
+  const byKey = new Map<string, UnitPlace | null>();
+  for (const unit of units)
+    for (const key of new Set(keysOf(unit))) byKey.set(key, byKey.has(key) ? null : unit);
+  return byKey;
 }
 
 function keysOf(unit: UnitPlace): string[] {
