@@ -1,5 +1,5 @@
 import type { RealEstateObject } from '@kavel/contracts';
-import { packed, unpacked } from '../duckdb/packed-column';
+import { oneOf } from '../duckdb/packed-column';
 import type { Snapshot } from '../snapshot';
 
 /** Fields of RealEstateObject except its id, with their columns for a table or alias named `o`. */
@@ -37,16 +37,13 @@ export const objectColumns = `o.object_id AS "objectId", ${factColumns
 
 /** Objects by id, unordered; unknown ids are left out. */
 export function objectsById(snapshot: Snapshot, ids: readonly string[]): Promise<RealEstateObject[]> {
-  return snapshot.rows<RealEstateObject>(
-    `SELECT ${objectColumns} FROM verblijfsobject o WHERE o.object_id IN (SELECT ${unpacked('$ids')})`,
-    { ids: packed(ids) },
-  );
+  const { isListed, listed } = oneOf('o.object_id', ids);
+  return snapshot.rows<RealEstateObject>(`SELECT ${objectColumns} FROM verblijfsobject o WHERE ${isListed}`, {
+    listed,
+  });
 }
 
 export async function objectById(snapshot: Snapshot, id: string): Promise<RealEstateObject | null> {
-  const [object] = await snapshot.rows<RealEstateObject>(
-    `SELECT ${objectColumns} FROM verblijfsobject o WHERE o.object_id = $id`,
-    { id },
-  );
+  const [object] = await objectsById(snapshot, [id]);
   return object ?? null;
 }

@@ -1,5 +1,5 @@
 import type { ScoreAreaType, VtwType } from '@kavel/contracts';
-import { packed, unpacked } from '../../duckdb/packed-column';
+import { oneOf } from '../../duckdb/packed-column';
 import { hasColumn } from '../../has-column';
 import { perSnapshot } from '../../per-snapshot';
 import type { Snapshot } from '../../snapshot';
@@ -41,8 +41,9 @@ export async function areaScores(
   { level, codes }: AskedAreas,
 ): Promise<ReadonlyMap<string, AreaScores>> {
   if (codes.length === 0 || !(await hasTable[table](snapshot))) return new Map();
-  const wanted = `level = $level AND code IN (SELECT ${unpacked('$codes')})`;
-  const asked = { level, codes: packed(codes) };
+  const { isListed, listed } = oneOf('code', codes);
+  const wanted = `level = $level AND ${isListed}`;
+  const asked = { level, listed };
   const [uses, scores] = await Promise.all([
     snapshot.rows<AreaScores['uses'][number] & { code: string }>(
       `SELECT code, vtw_type AS "vtwType", objects FROM area_use WHERE ${wanted} ORDER BY code, vtw_type`,

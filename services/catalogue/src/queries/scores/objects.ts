@@ -1,6 +1,6 @@
 import type { EnergyLabel, VtwType } from '@kavel/contracts';
 import type { Enkelbestemming } from '@kavel/contracts/lists';
-import { packed, unpacked } from '../../duckdb/packed-column';
+import { oneOf } from '../../duckdb/packed-column';
 import { hasColumn } from '../../has-column';
 import type { Snapshot } from '../../snapshot';
 
@@ -48,13 +48,14 @@ const nearby = ['school_distance', 'charging_points', 'amenities'] as const;
 export async function scoredObjects(snapshot: Snapshot, ids: readonly string[]): Promise<ScoredObject[]> {
   const [school, charging, amenities] = (await isMeasured(snapshot)) ? nearby : nearby.map(() => 'NULL');
   const [departures, plotFree] = (await hasPlots(snapshot)) ? ['departures', 'plot_free'] : ['NULL', 'NULL'];
+  const { isListed, listed } = oneOf('object_id', ids);
   return snapshot.rows<ScoredObject>(
     `SELECT object_id AS "objectId", pand_id AS "pandId", x, y, straat, huisnummer, huisletter, huisnummertoevoeging, postcode, woonplaats,
        vtw_type AS "vtwType", oppervlakte, bouwjaar, energielabel, enkelbestemming, buurtcode, wijkcode, gemeentecode,
        trainstation_distance AS "stationDistance", highway_distance AS "highwayDistance",
        ${school} AS "schoolDistance", ${charging} AS "chargingPoints", ${amenities} AS amenities,
        ${departures} AS departures, ${plotFree} AS "plotFree", fictional
-     FROM verblijfsobject WHERE object_id IN (SELECT ${unpacked('$ids')})`,
-    { ids: packed(ids) },
+     FROM verblijfsobject WHERE ${isListed}`,
+    { listed },
   );
 }

@@ -1,6 +1,6 @@
 import type { VtwType } from '@kavel/contracts';
 import type { EnergyFacts } from '@kavel/contracts/sustainability';
-import { packed, unpacked } from '../../duckdb/packed-column';
+import { oneOf } from '../../duckdb/packed-column';
 import { hasColumn } from '../../has-column';
 import { perSnapshot } from '../../per-snapshot';
 import type { Snapshot } from '../../snapshot';
@@ -43,10 +43,11 @@ export async function energyFacts(
   ids: readonly string[],
 ): Promise<Map<string, StoredEnergyFacts>> {
   if (!(await hasFacts(snapshot))) return new Map();
+  const { isListed, listed } = oneOf('object_id', ids);
   const rows = await snapshot.rows<StoredEnergyFacts & { objectId: string }>(
     `SELECT object_id AS "objectId", ${named.join(', ')}
-     FROM energy_fact WHERE object_id IN (SELECT ${unpacked('$ids')})`,
-    { ids: packed(ids) },
+     FROM energy_fact WHERE ${isListed}`,
+    { listed },
   );
   return new Map(rows.map(({ objectId, ...facts }) => [objectId, facts]));
 }
@@ -83,9 +84,10 @@ export async function sunnyRoofs(
   pandIds: readonly string[],
 ): Promise<Map<string, number>> {
   if (pandIds.length === 0 || !(await hasRoofs(snapshot))) return new Map();
+  const { isListed, listed } = oneOf('pand_id', pandIds);
   const rows = await snapshot.rows<{ pandId: string; sunny: number }>(
-    `SELECT pand_id AS "pandId", sunny FROM roof WHERE sunny > 0 AND pand_id IN (SELECT ${unpacked('$ids')})`,
-    { ids: packed(pandIds) },
+    `SELECT pand_id AS "pandId", sunny FROM roof WHERE sunny > 0 AND ${isListed}`,
+    { listed },
   );
   return new Map(rows.map(({ pandId, sunny }) => [pandId, sunny]));
 }
