@@ -1,13 +1,14 @@
 import type { PropertyScore, ScorePart } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { SectionTitle, Text, TextTable } from '@kavel/ui/core';
-import { useState } from 'react';
+import { SectionTitle, Skeleton, Text, TextTable } from '@kavel/ui/core';
+import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../i18n';
 import type { CatalogueMetric } from '../model/catalogue';
 import { inOrder } from '../model/score-summary';
 import type { WhatIf } from '../model/what-if';
-import { PartEditor } from './part-editor';
 import { PartRow } from './part-row';
+
+const PartEditor = lazy(async () => ({ default: (await import('./part-editor')).PartEditor }));
 
 /** On a phone each part is a block: name, figures side by side, then what is as wide as the block. */
 const look = {
@@ -81,14 +82,16 @@ export function PartsTable({ score, metrics, editing }: PartsTableProps) {
       editing && open === part.key && metric ? (
         <tr key={`${part.key} editor`} data-editor>
           <td colSpan={hasReferences ? 7 : 6}>
-            <PartEditor
-              metric={metric}
-              part={original}
-              use={score.use}
-              metrics={metrics}
-              whatIf={editing.whatIf}
-              onChange={editing.onChange}
-            />
+            <Suspense fallback={<Skeleton height="8rem" />}>
+              <PartEditor
+                metric={metric}
+                part={original}
+                use={score.use}
+                metrics={metrics}
+                whatIf={editing.whatIf}
+                onChange={editing.onChange}
+              />
+            </Suspense>
           </td>
         </tr>
       ) : null,

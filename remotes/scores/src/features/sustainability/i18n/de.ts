@@ -15,13 +15,6 @@ export const de: TextsOf<typeof nl> = {
     description:
       'Zu einem Portfolio sehen Sie Labels, den Weg zu null E-F-G, Maßnahmen, CO2 und die EU-Taxonomie.',
   },
-  card: {
-    none: 'für eine Gesamtnote zu wenig gemessen',
-    of: 'von 100 Punkten',
-    more: 'Energie, CO2, Pflichten und Klima',
-    failed: 'Der Index lässt sich jetzt nicht laden.',
-    retry: 'Erneut versuchen',
-  },
   loading: 'Der Nachhaltigkeitsindex wird berechnet',
   unknown: 'unbekannt',
   energy: {

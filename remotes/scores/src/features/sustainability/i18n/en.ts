@@ -15,13 +15,6 @@ export const en: TextsOf<typeof nl> = {
     description:
       'Of a portfolio you see labels, the path to zero E-F-G, measures, carbon and the EU Taxonomy.',
   },
-  card: {
-    none: 'too little is measured for a total',
-    of: 'of 100 points',
-    more: 'Energy, carbon, obligations and climate',
-    failed: 'The index cannot be fetched now.',
-    retry: 'Try again',
-  },
   loading: 'The sustainability index is being calculated',
   unknown: 'unknown',
   energy: {

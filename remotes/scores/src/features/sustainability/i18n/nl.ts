@@ -13,13 +13,6 @@ export const nl = {
     description:
       'Van een portefeuille ziet u labels, het pad naar nul E-F-G, maatregelen, CO2 en de EU-taxonomie.',
   },
-  card: {
-    none: 'te weinig gemeten voor een totaal',
-    of: 'van 100 punten',
-    more: 'Energie, CO2, verplichtingen en klimaat',
-    failed: 'De index is nu niet op te halen.',
-    retry: 'Probeer opnieuw',
-  },
   loading: 'De duurzaamheidsindex wordt berekend',
   unknown: 'onbekend',
   energy: {

@@ -2,11 +2,11 @@ import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, Figure, SectionTitle, Skeleton, Text, TextLink } from '@kavel/ui/core';
 import { indexQuery } from '../api/queries';
-import { useTexts } from '../i18n';
+import { useCardTexts } from '../i18n/card';
 
 /** The index of an address in short, with the way to all of it. */
 export function IndexCard({ objectId }: { objectId: string }) {
-  const t = useTexts();
+  const t = useCardTexts();
   const format = useFormats();
   const { data, error, refetch } = useQuery(indexQuery(objectId));
   return (
@@ -18,15 +18,15 @@ export function IndexCard({ objectId }: { objectId: string }) {
             <Figure fontSize="2xl" fontWeight="bold">
               {data.score === null ? '–' : format.number(data.score)}
             </Figure>{' '}
-            {data.score === null ? t('card.none') : t('card.of')}
+            {data.score === null ? t('none') : t('of')}
           </Text>
-          <TextLink to={`/sustainability-index/${objectId}`}>{t('card.more')}</TextLink>
+          <TextLink to={`/sustainability-index/${objectId}`}>{t('more')}</TextLink>
         </>
       ) : error ? (
         <Text role="status" fontSize="sm">
-          {t('card.failed')}{' '}
+          {t('failed')}{' '}
           <Button variant="ghost" onClick={() => void refetch()}>
-            {t('card.retry')}
+            {t('retry')}
           </Button>
         </Text>
       ) : (
