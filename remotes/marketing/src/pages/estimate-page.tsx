@@ -2,7 +2,7 @@ import { isBagId } from '@kavel/contracts';
 import { useSearchParams } from '@kavel/router';
 import { Box, PageTitle, Text } from '@kavel/ui/core';
 import { AddressForm } from '../features/estimate';
-import { BeforeChoice, ValuedAddress } from '../features/valued-address';
+import { BeforeChoice, ChosenAddress } from '../features/valued-address';
 import { useValuedAddressTexts } from '../i18n/valued-address';
 import { pageFrame } from '../layout/page-frame';
 
@@ -23,7 +23,7 @@ export default function EstimatePage() {
           <AddressForm onEstimate={address => setParams({ address })} note={null} />
         </Box>
       </Box>
-      {objectId ? <ValuedAddress objectId={objectId} /> : <BeforeChoice />}
+      {objectId ? <ChosenAddress objectId={objectId} /> : <BeforeChoice />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError, errorDetails } from '@kavel/api-client';
 import { streetAddress } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
-import { Box, ErrorState, Grid, Skeleton, useOpened } from '@kavel/ui/core';
+import { Box, ErrorState, Grid, useOpened } from '@kavel/ui/core';
 import { useValuedAddressTexts } from '../../../i18n/valued-address';
 import { pageFrame } from '../../../layout/page-frame';
 import { estimateProblem } from '../../estimate';
@@ -12,6 +12,7 @@ import { Drivers } from './drivers';
 import { JumpToA } from './jump-to-a';
 import { ObjectFacts } from './object-facts';
 import { ValueCard } from './value-card';
+import { Waiting } from './waiting';
 import { Watch } from './watch';
 
 /** Everything that is told of one address: its value, what it rests on, and what follows from it. */
@@ -34,12 +35,7 @@ export function ValuedAddress({ objectId }: { objectId: string }) {
       </Box>
     );
   }
-  if (!data)
-    return (
-      <Box {...pageFrame} py="8">
-        <Skeleton height="60rem" role="status" aria-label={t('waiting')} />
-      </Box>
-    );
+  if (!data) return <Waiting />;
   return (
     <>
       <Grid
