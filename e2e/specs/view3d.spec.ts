@@ -97,12 +97,27 @@ test('a member measures a roof, sees its hours of sun, keeps the view and makes 
 
   await page.getByRole('link', { name: 'Beeld maken' }).click();
   await expect(page).toHaveTitle(/Beeld van de 3D-kaart/);
+  const ready = page.locator('[data-ready="true"]');
+  await expect(ready).toBeVisible({ timeout: 60_000 });
+  const image = page.getByRole('img', { name: /1\.920 bij 1\.080 pixels/ });
+  // Drawn in strips: each is there.
+  const rows = await image.evaluate((one: HTMLImageElement) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: one.naturalHeight });
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(one, -one.naturalWidth / 2, 0);
+    const { data } = pen?.getImageData(0, 0, 1, one.naturalHeight) ?? { data: [] };
+    return {
+      width: one.naturalWidth,
+      full: data.filter((value, at) => at % 4 === 3 && value === 255).length,
+    };
+  });
+  expect(rows).toEqual({ width: 1_920, full: 1_080 });
+
+  await page.getByLabel('Formaat').selectOption('3840x2160');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Gestopt. Er is geen beeld gemaakt.')).toBeVisible();
   await page.getByLabel('Formaat').selectOption('1280x720');
-  await expect(page.locator('[data-ready="true"]')).toBeVisible({ timeout: 60_000 });
-  const image = page.getByRole('img', { name: /1\.280 bij 720 pixels/ });
-  expect(await image.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight])).toEqual([
-    1_280, 720,
-  ]);
+  await expect(ready).toBeVisible({ timeout: 60_000 });
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download PNG' }).click(),

@@ -5,6 +5,11 @@ export const de: Texts = {
   about:
     'Ein PNG dieser Ansicht, mit Maßstab, Nordpfeil, Quellen und Datum darin. Alles steht in der Adresse.',
   making: 'Bild wird erstellt',
+  loading: 'Karte wird geladen',
+  drawn: '{{part}} gezeichnet',
+  cancel: 'Abbrechen',
+  cancelled: 'Abgebrochen. Es wurde kein Bild erstellt.',
+  again: 'Bild erstellen',
   preview: 'Bild der 3D-Karte, {{width}} mal {{height}} Pixel',
   settings: 'Bild',
   size: 'Format',

@@ -5,6 +5,11 @@ export const en: Texts = {
   about:
     'A PNG of this view, with scale, north arrow, sources and date in it. All of it stands in the address.',
   making: 'Making the picture',
+  loading: 'Loading the map',
+  drawn: '{{part}} drawn',
+  cancel: 'Stop',
+  cancelled: 'Stopped. No picture was made.',
+  again: 'Make the picture',
   preview: 'Picture of the 3D map, {{width}} by {{height}} pixels',
   settings: 'Picture',
   size: 'Size',

@@ -33,6 +33,8 @@ export interface PictureOptions {
   mayScore: boolean;
   snapshot: string | undefined;
   wordsOf: (credit: Credit | null) => PictureWords;
+  /** Called while the picture is drawn, with the part that is there, up to 1. */
+  onProgress(fraction: number): void;
 }
 
 export interface Picture {
@@ -43,9 +45,16 @@ export interface Picture {
   note: ColourNote | null;
 }
 
+/**
+ * Pixels of the map for one of the page while tiles load. Each that comes draws a frame: at 4,096 pixels, dozens of them took
+ * the processor minutes.
+ */
+const draft = 0.25;
+
 /** Draws a view once and makes a PNG of it. Rejects with `TooLarge` where there is no room for it. */
 export async function makePicture(options: PictureOptions, signal: AbortSignal): Promise<Picture> {
-  const { container, view, time, shown, measurement, size, mode, mayScore, snapshot, wordsOf } = options;
+  const { container, view, time, shown, measurement, size, mode, mayScore, snapshot, wordsOf, onProgress } =
+    options;
   const ratio = ratioOf(size);
   const { createMap3d } = await loadEngine();
   signal.throwIfAborted();
@@ -64,7 +73,7 @@ export async function makePicture(options: PictureOptions, signal: AbortSignal):
     style,
     view,
     tileset: tilesetPath,
-    pixelRatio: ratio,
+    pixelRatio: draft,
     onView: () => undefined,
     onPick: () => undefined,
     onTrouble: told => {
@@ -76,7 +85,6 @@ export async function makePicture(options: PictureOptions, signal: AbortSignal):
     onWhole: () => finish(),
   });
   try {
-    checkRoom(map.canvas(), size);
     map.setSun(sun);
     map.showBuildings(shown.layers.buildings);
     colourAll(map, options, new Map());
@@ -86,6 +94,8 @@ export async function makePicture(options: PictureOptions, signal: AbortSignal):
       colourAll(map, options, facts);
       await whole();
     }
+    await map.draw({ ratio, signal, onProgress });
+    checkRoom(map.canvas(), size);
     const words = wordsOf(shown.layers.buildings ? credit : null);
     const canvas = compose({ map, view, size, ratio, measurement, words });
     const png = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/png'));

@@ -3,7 +3,7 @@ import { saveFile } from '@kavel/files';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
-import { Box, Button, ErrorState, Flex, LinkButton, PageTitle, Spinner, Stack, Text } from '@kavel/ui/core';
+import { Box, Button, ErrorState, Flex, LinkButton, PageTitle, Stack, Text } from '@kavel/ui/core';
 import { Download } from '@kavel/ui/icons';
 import { useMemo, useState } from 'react';
 import {
@@ -20,6 +20,7 @@ import { mostPixels, readPicture, writeSize } from '../model/picture-address';
 import { mapSizeOf } from '../model/ratio';
 import { PictureSettings } from './picture-settings';
 import { usePicture } from './use-picture';
+import { Waiting } from './waiting';
 
 /** `/cesium-screenshot`: the view of an address as a PNG. `data-ready` says to machines when it is there. */
 export function ScreenshotPage() {
@@ -38,7 +39,7 @@ export function ScreenshotPage() {
   }, [wish, view, opened]);
   const { size } = wish;
   const isPossible = canDraw && !wish.badSize;
-  const { box, state } = usePicture(
+  const { box, state, cancel } = usePicture(
     isPossible && view && status.data
       ? { wish, view, time, snapshot: status.data.snapshot, key: `${query}|${attempt}` }
       : null,
@@ -68,8 +69,8 @@ export function ScreenshotPage() {
       gap="5"
       p={{ base: '3', md: '5' }}
       align="flex-start"
-      data-ready={problem ? 'error' : done ? 'true' : 'false'}
-      data-problem={problem ?? done?.picture.trouble?.what}
+      data-ready={problem || state.kind === 'cancelled' ? 'error' : done ? 'true' : 'false'}
+      data-problem={problem ?? (state.kind === 'cancelled' ? state.kind : done?.picture.trouble?.what)}
     >
       <Stack
         as="section"
@@ -134,16 +135,7 @@ export function ScreenshotPage() {
             />
           </Box>
         ) : (
-          <Flex
-            align="center"
-            justify="center"
-            bg="ground"
-            borderRadius="md"
-            style={{ aspectRatio: `${size.width} / ${size.height}` }}
-            maxHeight="70dvh"
-          >
-            <Spinner label={t('making')} />
-          </Flex>
+          <Waiting size={size} state={state} onCancel={cancel} onAgain={() => setAttempt(one => one + 1)} />
         )}
       </Box>
       {isPossible ? (

@@ -10,10 +10,15 @@ import type { PictureWish } from '../model/picture-address';
 import { TooLarge } from '../model/too-large';
 
 export type PictureState =
-  | { kind: 'making' }
+  /** `drawn`: the part that is there, up to 1; null while the map loads. */
+  | { kind: 'making'; drawn: number | null }
+  /** The user did not want to wait for it. */
+  | { kind: 'cancelled' }
   /** `most`: pixels of the longest side that there is room for. */
   | { kind: 'failed'; problem: 'tooLarge' | 'failed'; most: number | null }
   | { kind: 'done'; picture: Picture; address: string };
+
+const starting: PictureState = { kind: 'making', drawn: null };
 
 export interface PictureQuestion {
   wish: PictureWish;
@@ -27,7 +32,8 @@ export interface PictureQuestion {
 /** The picture of a wish, made again when its address changes; `box` is where the map draws, out of sight. */
 export function usePicture(question: PictureQuestion | null) {
   const box = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<PictureState>({ kind: 'making' });
+  const [state, setState] = useState<PictureState>(starting);
+  const running = useRef<AbortController>(null);
   const mode = useColourMode();
   const session = useSession();
   const mayScore = scorePermissions.some(key => hasPermission(session, key));
@@ -41,17 +47,17 @@ export function usePicture(question: PictureQuestion | null) {
     const container = box.current;
     if (!asked || !container || key === null) return;
     const abort = new AbortController();
+    running.current = abort;
     let address: string | null = null;
-    setState({ kind: 'making' });
+    setState(starting);
+    const onProgress = (drawn: number) => abort.signal.aborted || setState({ kind: 'making', drawn });
     void import('../model/make-picture')
       .then(({ makePicture }) => {
         const { wish, view, time, snapshot } = asked;
         const { shown, measurement, size } = wish;
         const lettering = (credit: Credit | null) => wordsOf(view, time, credit);
-        return makePicture(
-          { container, view, time, shown, measurement, size, mode, mayScore, snapshot, wordsOf: lettering },
-          abort.signal,
-        );
+        const drawing = { container, view, time, shown, measurement, size, mode, mayScore, snapshot };
+        return makePicture({ ...drawing, wordsOf: lettering, onProgress }, abort.signal);
       })
       .then(
         picture => {
@@ -73,7 +79,11 @@ export function usePicture(question: PictureQuestion | null) {
       if (address) URL.revokeObjectURL(address);
     };
   }, [key, mode, mayScore]);
-  return { box, state };
+  const cancel = () => {
+    running.current?.abort();
+    setState({ kind: 'cancelled' });
+  };
+  return { box, state, cancel };
 }
 
 function usePictureWords() {

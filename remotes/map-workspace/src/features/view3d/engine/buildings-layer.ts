@@ -112,6 +112,8 @@ export class BuildingsLayer implements CustomLayerInterface {
     this.scene = { lon, lat };
     this.reach = reach;
     this.toSun = sunMatrix(light.sun, reach);
+    const isInStrips = gl.isEnabled(gl.SCISSOR_TEST);
+    gl.disable(gl.SCISSOR_TEST);
     gl.bindFramebuffer(gl.FRAMEBUFFER, tools.depthFrame);
     gl.viewport(0, 0, depthSize, depthSize);
     gl.enable(gl.DEPTH_TEST);
@@ -128,6 +130,7 @@ export class BuildingsLayer implements CustomLayerInterface {
     }
     gl.bindVertexArray(null);
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+    if (isInStrips) gl.enable(gl.SCISSOR_TEST);
   }
 
   render(gl: WebGL2RenderingContext, { defaultProjectionData }: CustomRenderMethodInput): void {

@@ -5,6 +5,7 @@ import { extrudedLayer } from '../model/raised-outlines';
 import type { SunPosition } from '../model/sun';
 import type { View3d } from '../model/view-address';
 import { BuildingsLayer, type Rgb } from './buildings-layer';
+import { type Drawing, drawInStrips } from './draw-strips';
 import type { Position } from './earth';
 import { type Light, lightOf } from './light';
 import { type MapTools, mapTools, type Spot } from './map-tools';
@@ -56,6 +57,8 @@ export interface Map3d extends MapTools {
   /** Called whenever the view has come to rest; returns how to stop that. */
   onStill(listener: () => void): () => void;
   fly(view: Partial<View3d>): void;
+  /** Draws what is seen once more, with other pixels; needs `pixelRatio`. */
+  draw(drawing: Drawing): Promise<void>;
   /** The picture as it was drawn last. */
   canvas(): HTMLCanvasElement;
   remove(): void;
@@ -190,6 +193,7 @@ export function createMap3d(options: Map3dOptions): Map3d {
         ...(bearing !== undefined ? { bearing } : {}),
         duration: 400,
       }),
+    draw: drawing => drawInStrips(map, drawing),
     canvas: () => map.getCanvas(),
     remove() {
       loader.close();
