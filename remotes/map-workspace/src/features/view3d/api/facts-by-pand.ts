@@ -1,7 +1,13 @@
 import type { Still } from '../engine/map-3d';
 import type { BuildingColour, BuildingFacts } from '../model/building-colour';
-import { type ColourNote, type ColourProblem, colourNote, needsAddresses } from '../model/colour-note';
-import { figuresAtOnce, pandFigures } from './pand-figures';
+import {
+  type ColourNote,
+  type ColourProblem,
+  colourNote,
+  mostFigures,
+  needsAddresses,
+} from '../model/colour-note';
+import { pandFigures } from './pand-figures';
 
 export interface FactsOf extends Still {
   mayScore: boolean;
@@ -20,7 +26,7 @@ export async function factsByPand(
   { zoom, panden, mayScore, signal }: FactsOf,
 ): Promise<FactsByPand> {
   const without = (problem: ColourProblem | null): FactsByPand => {
-    return { facts: new Map(), note: colourNote(by, zoom, problem) };
+    return { facts: new Map(), note: colourNote(by, { zoom, panden }, problem) };
   };
   if (!needsAddresses(by)) return without(null);
   if (by === 'score' && !mayScore) return without('noScore');
@@ -28,8 +34,10 @@ export async function factsByPand(
   if (by !== 'value' && by !== 'score')
     return { facts: new Map(panden.map(({ pandId, label }) => [pandId, { label }])), note };
   try {
-    const figures = await pandFigures(by, panden.slice(0, figuresAtOnce), signal);
-    return { facts: new Map([...figures].map(([pandId, figure]) => [pandId, { [by]: figure }])), note };
+    const facts = new Map<string, Partial<BuildingFacts>>();
+    for await (const found of pandFigures(by, panden.slice(0, mostFigures), signal))
+      for (const [pandId, figure] of found) facts.set(pandId, { [by]: figure });
+    return { facts, note };
   } catch {
     signal.throwIfAborted();
     return without('failed');

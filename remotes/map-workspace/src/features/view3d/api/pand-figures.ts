@@ -4,7 +4,7 @@ import { pandApi } from '@kavel/contracts/objects';
 import type { PandAddresses } from '../engine/pand-addresses';
 
 /** As many as one call answers. */
-export const figuresAtOnce = 500;
+const figuresAtOnce = 500;
 
 /** Colours for which the service is asked. */
 export type Figure = 'value' | 'score';
@@ -15,17 +15,23 @@ export const scorePermissions: readonly PermissionKey[] = [
   'auth.unrestricted-access-general',
 ];
 
-/** Values in € per m² or scores of at most `figuresAtOnce` panden; null where there is none. */
-export async function pandFigures(
+/**
+ * Values in € per m² or scores of panden, null where there is none; those of the first come first. One call after the
+ * other: a view that is left leaves the rest unasked.
+ */
+export async function* pandFigures(
   by: Figure,
   panden: readonly PandAddresses[],
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, number | null>> {
-  if (panden.length === 0) return new Map();
-  return new Map(await (by === 'score' ? scoresOf(panden, signal) : valuesOf(panden, signal)));
+): AsyncGenerator<Found> {
+  for (let from = 0; from < panden.length; from += figuresAtOnce) {
+    signal.throwIfAborted();
+    const some = panden.slice(from, from + figuresAtOnce);
+    yield await (by === 'score' ? scoresOf(some, signal) : valuesOf(some, signal));
+  }
 }
 
-type Found = [pandId: string, figure: number | null][];
+export type Found = readonly [pandId: string, figure: number | null][];
 
 async function scoresOf(panden: readonly PandAddresses[], signal: AbortSignal): Promise<Found> {
   const body = scoreRequest(

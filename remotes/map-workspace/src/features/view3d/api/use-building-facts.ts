@@ -39,7 +39,7 @@ export function useBuildingFacts(
     },
     [labels, values],
   );
-  return { factsOf, note: still === nothing ? problem : colourNote(by, still.zoom, problem) };
+  return { factsOf, note: still === nothing ? problem : colourNote(by, still, problem) };
 }
 
 function isSame(one: Still, other: Still): boolean {

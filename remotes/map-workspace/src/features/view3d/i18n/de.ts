@@ -30,6 +30,7 @@ export const de: Texts = {
   belowScore: 'Bis {{value}}',
   unknown: 'Unbekannt',
   colourNotes: {
+    nearest: 'Farben für die {{coloured}} Gebäude, die der Mitte am nächsten sind, von {{of}} im Bild.',
     tooFar: 'Für die Farben hineinzoomen.',
     noScore: 'Scores sind für Nutzer, die den Immobilienpass sehen dürfen.',
     failed: 'Die Farben konnten nicht geladen werden.',

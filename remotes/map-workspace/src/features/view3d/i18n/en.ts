@@ -30,6 +30,7 @@ export const en: Texts = {
   belowScore: 'Below {{value}}',
   unknown: 'Unknown',
   colourNotes: {
+    nearest: 'Colours for the {{coloured}} buildings nearest to the middle, of {{of}} in view.',
     tooFar: 'Zoom in for the colours.',
     noScore: 'Scores are for those who may see the property passport.',
     failed: 'The colours could not be loaded.',

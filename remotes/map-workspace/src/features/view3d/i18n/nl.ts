@@ -28,6 +28,7 @@ export const nl = {
   belowScore: 'Tot {{value}}',
   unknown: 'Onbekend',
   colourNotes: {
+    nearest: 'Kleuren voor de {{coloured}} gebouwen het dichtst bij het midden, van {{of}} in beeld.',
     tooFar: 'Zoom in voor de kleuren.',
     noScore: 'Scores zijn er voor wie het woningpaspoort mag zien.',
     failed: 'De kleuren konden niet worden geladen.',

@@ -2,7 +2,16 @@ import type { BuildingColour } from './building-colour';
 
 /** Why buildings lack the colours that were asked for. */
 export type ColourProblem = 'noScore' | 'failed';
-export type ColourNote = ColourProblem | 'tooFar';
+/** Only those nearest to the middle have a colour. */
+export interface NearestOnly {
+  coloured: number;
+  /** Buildings with an address in view. */
+  of: number;
+}
+export type ColourNote = ColourProblem | 'tooFar' | NearestOnly;
+
+/** Buildings of a view for which values or scores are asked. */
+export const mostFigures = 5_000;
 
 /** Zoom from which the tiles tell addresses apart. */
 const addressesFrom = 14;
@@ -13,8 +22,11 @@ export const needsAddresses = (by: BuildingColour): boolean => !inTiles.includes
 
 export function colourNote(
   by: BuildingColour,
-  zoom: number,
+  { zoom, panden }: { zoom: number; panden: readonly unknown[] },
   problem: ColourProblem | null,
 ): ColourNote | null {
-  return problem ?? (needsAddresses(by) && zoom < addressesFrom ? 'tooFar' : null);
+  if (problem) return problem;
+  if (needsAddresses(by) && zoom < addressesFrom) return 'tooFar';
+  const isAsked = by === 'value' || by === 'score';
+  return isAsked && panden.length > mostFigures ? { coloured: mostFigures, of: panden.length } : null;
 }

@@ -13,20 +13,23 @@ export interface ColourListProps {
 /** What the colours of buildings mean, or why there are none. */
 export function ColourList({ colour, note }: ColourListProps) {
   const entries = useColourEntries(colour);
-  if (note) return <ColourNoteText note={note} />;
+  if (typeof note === 'string') return <ColourNoteText note={note} />;
   return (
-    <PlainList
-      display="grid"
-      gridTemplateColumns="repeat(auto-fill, minmax(7.5rem, 1fr))"
-      columnGap="3"
-      fontSize="xs"
-    >
-      {entries.map(({ label, colour: shown }) => (
-        <Flex as="li" key={label} gap="2" align="center">
-          <Swatch colour={shown} />
-          {label}
-        </Flex>
-      ))}
-    </PlainList>
+    <>
+      <PlainList
+        display="grid"
+        gridTemplateColumns="repeat(auto-fill, minmax(7.5rem, 1fr))"
+        columnGap="3"
+        fontSize="xs"
+      >
+        {entries.map(({ label, colour: shown }) => (
+          <Flex as="li" key={label} gap="2" align="center">
+            <Swatch colour={shown} />
+            {label}
+          </Flex>
+        ))}
+      </PlainList>
+      {note ? <ColourNoteText note={note} /> : null}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useFormats } from '@kavel/i18n';
 import { Text } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import type { ColourNote } from '../model/colour-note';
@@ -5,9 +6,12 @@ import type { ColourNote } from '../model/colour-note';
 /** Why buildings lack their colours. */
 export function ColourNoteText({ note }: { note: ColourNote }) {
   const t = useTexts();
+  const { number } = useFormats();
   return (
     <Text role="status" fontSize="xs" color="muted">
-      {t(`colourNotes.${note}`)}
+      {typeof note === 'string'
+        ? t(`colourNotes.${note}`)
+        : t('colourNotes.nearest', { coloured: number(note.coloured), of: number(note.of) })}
     </Text>
   );
 }
