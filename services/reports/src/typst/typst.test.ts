@@ -134,13 +134,6 @@ describe.each(templates)('%s', template => {
       expect(account).toContain(one);
   });
 
-  it('has emoji, quotes and markup in names as text', () => {
-    const title = `"Kern" 'Oost' #set text(red) *vet* _x_ $a^2$ <b> @ref [x] \\n // 🏠 {date}`;
-    const { text, title: named, universal } = read(pdfJob(template, 'nl', { title }));
-    expect(text).toContain(title);
-    expect({ named, universal }).toEqual({ named: title, universal: true });
-  });
-
   it('is still tagged when no font has a character', () => {
     const { pdf, standard } = make(pdfJob(template, 'nl', { title: 'Kern 中文' }));
     expect(standard).toBe('1.7');
