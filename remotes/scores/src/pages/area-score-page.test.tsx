@@ -127,6 +127,22 @@ test('another use and own weights are asked for', async () => {
   );
 });
 
+test('with all weights zero, own or saved, a sentence says so and no area is asked for', async () => {
+  const saved = { id: '1', catalogue: 'property-score', name: 'Niets', weights: { energy: 0 } };
+  const { calls, opened } = open('/score/area/buurt/BU02000105?weights=energy:10', {
+    'GET /portfolio/score-weights': () => [{ ...saved, updatedAt: '2026-11-24T00:00:00.000Z' }],
+  });
+  const { user } = await opened;
+  await screen.findByText('Plaats 2 van 2.');
+  const asked = () => calls.filter(({ name }) => name.includes('/areas/buurt/')).length;
+  const before = asked();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Bewaarde gewichten' }), 'Niets');
+  expect(await screen.findAllByText(/Alle gewichten zijn nul, dus er is geen score/)).not.toHaveLength(0);
+  await waitFor(() => expect(screen.queryByText('Plaats 2 van 2.')).not.toBeInTheDocument());
+  expect(asked()).toBe(before);
+  expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
+});
+
 test('a PC4 is ranked in a table, without a map', async () => {
   const pc4 = { ...areaScore('BU02000105'), areaType: 'pc4', areaKey: '7323', name: null };
   const other = { ...pc4, areaKey: '7324', score: 60 };
