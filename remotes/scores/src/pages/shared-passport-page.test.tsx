@@ -32,6 +32,9 @@ test('a guest reads what was shared, by whom and until when, and can do nothing 
   ).toBeVisible();
   expect(screen.getByText('€ 402.000')).toBeVisible();
   expect(screen.getByText(/Geen schatting/)).toBeVisible();
+  expect(screen.getByText('perceel APD01 A 1234')).toBeVisible();
+  expect(screen.getByText('151 m² daarvan is onbebouwd, als aandeel van dit adres.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Ernaast' })).toHaveTextContent('Anklaarseweg 13112 m');
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
   expect(calls.at(-1)?.body).toEqual({ token: 'geheim' });

@@ -65,10 +65,13 @@ test('values are those of approved valuations, and only for who may value', asyn
 
 test('a link shows what was chosen to anybody, until it is withdrawn', async () => {
   const { id, token, ...link } = await share();
+  const located = await share({ parts: ['location'] });
+  expect(await read(located.token)).toMatchObject({ figures: null, site: { plot: null, neighbours: [] } });
   expect(link).toMatchObject({ state: 'open', expiresAt: '2026-12-24T23:00:00.000Z' });
   expect(await read(token)).toMatchObject({
     object: { objectId: objectId(0) },
     figures: [],
+    site: null,
     score: null,
     ownValue: null,
   });
@@ -77,7 +80,7 @@ test('a link shows what was chosen to anybody, until it is withdrawn', async () 
   await withdraw(id);
   await expect(read(token)).rejects.toMatchObject({ code: 'not-found', message: 'This link does not work' });
   await withdraw(id);
-  expect(await list()).toMatchObject([{ id, state: 'withdrawn' }]);
+  expect(await list()).toContainEqual(expect.objectContaining({ id, state: 'withdrawn' }));
 });
 
 test('an expired link and an unknown one get the same answer', async () => {

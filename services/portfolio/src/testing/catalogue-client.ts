@@ -11,6 +11,7 @@ import {
 } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { objectApi } from '@kavel/contracts/objects';
+import { siteApi } from '@kavel/contracts/passports';
 import { type Transaction, transactionApi } from '@kavel/contracts/transactions';
 import {
   type PriceGrowth,
@@ -61,6 +62,7 @@ export function catalogueClient(
       return { lines, objects: [...ids].map(id => withJson(byId.get(id) ?? notFound(), body?.emptyFields)) };
     }
     if (endpoint === objectApi.objectFigures) return [];
+    if (endpoint === siteApi.objectSite) return emptySite;
     if (endpoint === outlineApi.keepOutlines) return { within: digestOf(body) };
     if (endpoint === transactionApi.transactionsById) {
       return { snapshot: 'S1', transactions: body?.ids.flatMap(id => transactions.get(id) ?? []) };
@@ -83,6 +85,8 @@ export function catalogueClient(
     },
   };
 }
+
+const emptySite = { plot: null, plotFree: null, pand: null, othersInPand: 0, neighbours: [] };
 
 /** € 4,000 a m²; a unit of 13 m² has no references. */
 function madeUpValues({ valueDate, units }: UnitsToValue): UnitValues {

@@ -1,5 +1,6 @@
 import type { Language } from '@kavel/contracts';
 import type { Surroundings } from '@kavel/contracts/objects';
+import type { Drawn } from './site-map';
 
 /** A picture that a document names, such as `map.svg`; the end of its name says its format. */
 export interface Picture {
@@ -30,7 +31,7 @@ export interface Content {
   object: string;
   origin: Origin;
   /** What lies around the address that the document is about. */
-  surroundings?: Surroundings | null;
+  surroundings?: Drawn | null;
   /** Maps to draw, by the names that the content gives them. */
   maps?: Readonly<Record<string, Surroundings>>;
   /** Pictures that the content names. */

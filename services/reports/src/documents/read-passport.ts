@@ -14,8 +14,10 @@ import {
   objectApi,
   surroundingsApi,
 } from '@kavel/contracts/objects';
+import { siteApi } from '@kavel/contracts/passports';
 import { dateOfSnapshot, lineOf, postcodeOf } from './content';
 import { type Asking, known, partOf } from './services';
+import { siteFigures, withPlot } from './site-figures';
 
 /** How the template writes a figure; the others are texts. */
 const units: Partial<Record<ObjectFigureName, 'area' | 'metres' | 'distance' | 'share'>> = {
@@ -32,12 +34,13 @@ const units: Partial<Record<ObjectFigureName, 'area' | 'metres' | 'distance' | '
 export async function readPassport({ ask, askIfThere }: Asking, id: string, language: Language) {
   const params = { id };
   const object = await ask(catalogueApi.getObject, { params });
-  const [figures, estimate, score, status, surroundings] = await Promise.all([
+  const [figures, estimate, score, status, surroundings, site] = await Promise.all([
     ask(objectApi.objectFigures, { params }),
     askIfThere(estimateApi.estimateAddress, { params }),
     askIfThere(scoreApi.propertyScore, { params }),
     ask(catalogueApi.catalogueStatus, {}),
     askIfThere(surroundingsApi.objectSurroundings, { params }),
+    askIfThere(siteApi.objectSite, { params, query: {} }),
   ]);
   const { snapshot, createdAt } = status;
   const dataDate = dateOfSnapshot(snapshot) ?? createdAt.slice(0, 10);
@@ -50,7 +53,8 @@ export async function readPassport({ ask, askIfThere }: Asking, id: string, lang
     title: lineOf(streetAddress(object)),
     date: dataDate,
     object: id,
-    surroundings: known(surroundings),
+    surroundings: withPlot(known(surroundings), known(site), object),
+    site: partOf(site, siteFigures),
     postcode: postcodeOf(object),
     place: lineOf(object.woonplaats),
     type: object.vtwType,
@@ -64,7 +68,7 @@ export async function readPassport({ ask, askIfThere }: Asking, id: string, lang
       catalogues: [snapshot],
       dataDate,
       models: [],
-      sources: [...registers, ...(known(estimate) ? ['sales'] : [])],
+      sources: [...registers, ...(known(site)?.plot ? ['BRK'] : []), ...(known(estimate) ? ['sales'] : [])],
       fictional,
     },
   };

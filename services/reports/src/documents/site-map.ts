@@ -20,8 +20,14 @@ const grounds: Record<string, { colour: string; width: number }> = {
   rail: { colour: '#9aa3a6', width: 1.2 },
 };
 
+/** What is drawn of an address and around it. */
+export interface Drawn extends Surroundings {
+  /** Rings of its plot, in metres as the others. */
+  plot?: readonly (readonly number[])[] | undefined;
+}
+
 /** A map of an address as SVG without texts: fonts are the document's. North is up; the bar has `scaleBarMetres`. */
-export function siteMap({ panden, ground }: Surroundings, accent: string): string {
+export function siteMap({ panden, ground, plot = [] }: Drawn, accent: string): string {
   const drawn = ground.flatMap(({ kind, line, rings }) => {
     const look = grounds[kind];
     if (look === undefined) return [];
@@ -36,10 +42,17 @@ export function siteMap({ panden, ground }: Surroundings, accent: string): strin
       ({ own, rings }) =>
         `<path d="${pathOf(rings, true)}" fill="${own ? accent : building}" fill-rule="evenodd" stroke="${buildingEdge}" stroke-width="0.6"/>`,
     );
+  const plotLine =
+    plot.length > 0
+      ? [
+          `<path d="${pathOf(plot, true)}" fill="${accent}" fill-opacity="0.12" fill-rule="evenodd" stroke="${accent}" stroke-width="0.8" stroke-dasharray="2 1.4"/>`,
+        ]
+      : [];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-east} ${-north} ${2 * east} ${2 * north}" width="${2 * east}" height="${2 * north}">`,
     `<rect x="${-east}" y="${-north}" width="${2 * east}" height="${2 * north}" fill="${paper}"/>`,
     ...drawn,
+    ...plotLine,
     ...buildings,
     `<circle cx="0" cy="0" r="2.4" fill="#ffffff" stroke="${ink}" stroke-width="1"/>`,
     scaleBar(),

@@ -4,6 +4,7 @@ import { objectFigureSchema } from '../objects/object-figures';
 import { bagIdSchema, realEstateObjectSchema } from '../objects/real-estate-object';
 import { propertyScoreSchema } from '../scores/score';
 import { passportParts } from './lists';
+import { objectSiteSchema } from './object-site';
 
 /** An own value as it was when the link was made: of which valuation or portfolio is not told. */
 export const sharedValueSchema = z.object({
@@ -43,6 +44,8 @@ export const sharedPassportSchema = z.object({
   parts: partsSchema,
   object: realEstateObjectSchema,
   figures: z.array(objectFigureSchema).nullable(),
+  /** Plot, pand and neighbours: of the location. */
+  site: objectSiteSchema.nullable(),
   estimate: estimateSchema.nullable(),
   score: propertyScoreSchema.nullable(),
   ownValue: sharedValueSchema.nullable(),

@@ -1,2 +1,2 @@
-export { LocationMap } from './ui/location-map';
+export { SharedSite } from './ui/shared-site';
 export { SiteSection } from './ui/site-section';

@@ -1,6 +1,6 @@
 import { catalogueApi, type Endpoint, type EndpointInput, estimateApi, scoreApi } from '@kavel/contracts';
 import { objectApi } from '@kavel/contracts/objects';
-import type { PassportPart, SharedPassport } from '@kavel/contracts/passports';
+import { type PassportPart, type SharedPassport, siteApi } from '@kavel/contracts/passports';
 import { type Caller, type ServiceClient, ServiceError } from '@kavel/service-kit';
 import type { PassportLinkRow } from '../repositories/passport-links';
 
@@ -13,9 +13,10 @@ export async function sharedPassport(
   const caller = inNameOf(link);
   const ask = async <E extends Endpoint>(part: PassportPart, endpoint: E, input: EndpointInput<E>) =>
     link.parts.includes(part) ? orNull(realEstateData.call(endpoint, input, caller)) : null;
-  const [object, figures, estimate, score] = await Promise.all([
+  const [object, figures, site, estimate, score] = await Promise.all([
     realEstateData.call(catalogueApi.getObject, { params }),
     ask('facts', objectApi.objectFigures, { params }),
+    ask('location', siteApi.objectSite, { params, query: {} }),
     ask('value', estimateApi.estimateAddress, { params }),
     ask('score', scoreApi.propertyScore, { params }),
   ]);
@@ -24,12 +25,12 @@ export async function sharedPassport(
     createdAt: link.created_at.toISOString(),
     expiresAt: link.expires_at.toISOString(),
     parts: link.parts,
-    ...{ object, figures, estimate, score },
+    ...{ object, figures, site, estimate, score },
     ownValue: link.own_value,
   };
 }
 
-/** Nobody is signed in: the call may read a score and nothing else. */
+/** Nobody is signed in: the call may read a score and a site, and nothing else. */
 function inNameOf(link: PassportLinkRow): Caller {
   return {
     actorId: link.actor_id,

@@ -7,10 +7,12 @@ export interface NeighboursProps {
   site: ObjectSite;
   /** Of the neighbour that is pointed at or focused; null when none is. */
   onHover: (objectId: string | null) => void;
+  /** For readers without an account: addresses lead to no passport. */
+  readOnly?: boolean;
 }
 
 /** The nearest addresses in the pand and beside it, each with its passport. */
-export function Neighbours({ site: { neighbours, othersInPand }, onHover }: NeighboursProps) {
+export function Neighbours({ site: { neighbours, othersInPand }, ...lines }: NeighboursProps) {
   const t = useSiteTexts();
   const inPand = neighbours.filter(neighbour => neighbour.inPand);
   const beside = neighbours.filter(neighbour => !neighbour.inPand);
@@ -21,23 +23,23 @@ export function Neighbours({ site: { neighbours, othersInPand }, onHover }: Neig
         {t('neighbours')}
       </SectionTitle>
       {neighbours.length === 0 ? <Text>{t('alone', { metres: neighbourLimits.metres })}</Text> : null}
-      {inPand.length > 0 ? <Lines title={t('inPand')} neighbours={inPand} onHover={onHover} /> : null}
+      {inPand.length > 0 ? <Lines title={t('inPand')} neighbours={inPand} {...lines} /> : null}
       {more > 0 ? (
         <Text fontSize="sm" color="muted">
           {t('more', { count: more })}
         </Text>
       ) : null}
-      {beside.length > 0 ? <Lines title={t('beside')} neighbours={beside} onHover={onHover} /> : null}
+      {beside.length > 0 ? <Lines title={t('beside')} neighbours={beside} {...lines} /> : null}
     </>
   );
 }
 
-interface LinesProps extends Pick<NeighboursProps, 'onHover'> {
+interface LinesProps extends Pick<NeighboursProps, 'onHover' | 'readOnly'> {
   title: string;
   neighbours: ObjectSite['neighbours'];
 }
 
-function Lines({ title, neighbours, onHover }: LinesProps) {
+function Lines({ title, neighbours, onHover, readOnly = false }: LinesProps) {
   const format = useFormats();
   return (
     <>
@@ -55,13 +57,17 @@ function Lines({ title, neighbours, onHover }: LinesProps) {
               onPointerEnter={() => onHover(objectId)}
               onPointerLeave={() => onHover(null)}
             >
-              <TextLink
-                to={`/passport/${objectId}`}
-                onFocus={() => onHover(objectId)}
-                onBlur={() => onHover(null)}
-              >
-                {address}
-              </TextLink>
+              {readOnly ? (
+                address
+              ) : (
+                <TextLink
+                  to={`/passport/${objectId}`}
+                  onFocus={() => onHover(objectId)}
+                  onBlur={() => onHover(null)}
+                >
+                  {address}
+                </TextLink>
+              )}
               {inPand ? null : (
                 <Figure as="span" color="muted">
                   {format.distance(distance)}

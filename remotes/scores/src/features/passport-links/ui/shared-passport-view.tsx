@@ -16,7 +16,7 @@ import {
   Text,
 } from '@kavel/ui/core';
 import type { ReactNode } from 'react';
-import { LocationMap } from '../../object-site';
+import { SharedSite } from '../../object-site';
 import { FactList, PassportHeader } from '../../passport';
 import { sharedPassportQuery } from '../api/link-calls';
 import { useTexts } from '../i18n';
@@ -37,7 +37,7 @@ export function SharedPassportView() {
   return <Shared {...data} />;
 }
 
-function Shared({ parts, object, figures, estimate, score, ownValue, ...link }: SharedPassport) {
+function Shared({ parts, object, figures, site, estimate, score, ownValue, ...link }: SharedPassport) {
   const t = useTexts();
   const format = useFormats();
   const organisation = link.sharedBy;
@@ -73,7 +73,7 @@ function Shared({ parts, object, figures, estimate, score, ownValue, ...link }: 
           ) : null}
           {parts.includes('value') ? <Value estimate={estimate} /> : null}
           {parts.includes('score') ? <Score score={score} /> : null}
-          {parts.includes('location') ? <LocationMap object={object} /> : null}
+          {parts.includes('location') ? <SharedSite object={object} site={site} /> : null}
         </Grid>
         {figures ? <FactList figures={figures} /> : null}
       </Grid>
