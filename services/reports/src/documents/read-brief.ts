@@ -1,5 +1,5 @@
 import { catalogueApi, type Language, streetAddress } from '@kavel/contracts';
-import { briefApi, briefChapters } from '@kavel/contracts/reports';
+import { briefApi, briefChapters, briefWords } from '@kavel/contracts/reports';
 import { lineOf } from './content';
 import type { Asking } from './services';
 
@@ -36,7 +36,12 @@ export async function readBrief(
         chapter,
         rows: rows
           .filter(row => row.chapter === chapter)
-          .map(({ text, ...row }) => ({ ...row, text: lineOf(text[language]) })),
+          .map(({ text, unit, article, ...row }) => ({
+            ...row,
+            text: lineOf(text[language]),
+            unit: briefWords(unit, language),
+            article: briefWords(article, language),
+          })),
       }))
       .filter(part => part.rows.length > 0),
     origin: {

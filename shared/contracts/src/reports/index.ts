@@ -4,6 +4,7 @@ export * from './batch-api';
 export * from './brief';
 export * from './brief-api';
 export * from './brief-lists';
+export * from './brief-words';
 export * from './contrast';
 export * from './document-look';
 export * from './lists';

@@ -1,4 +1,4 @@
-import type { BriefRow } from '@kavel/contracts/reports';
+import { type BriefRow, briefWords } from '@kavel/contracts/reports';
 import { exportFile, workbookFile } from '@kavel/files';
 import { fileNameOf, useLanguage } from '@kavel/i18n';
 import { useTexts } from '../i18n';
@@ -36,9 +36,9 @@ export function useBriefWorkbook() {
       row.text[language],
       row.nlsfb,
       row.value,
-      row.unit,
+      briefWords(row.unit, language),
       t(`levels.${row.level}`),
-      row.article || row.source,
+      briefWords(row.article, language) || row.source,
       row.lawDate,
       t(`verifications.${row.verification}`),
       t(`statuses.${row.status}`),

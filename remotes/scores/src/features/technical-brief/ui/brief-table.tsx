@@ -1,4 +1,4 @@
-import { type BriefRow, briefChapters, type ComputedBrief } from '@kavel/contracts/reports';
+import { type BriefRow, briefChapters, briefWords, type ComputedBrief } from '@kavel/contracts/reports';
 import { useFormats, useLanguage } from '@kavel/i18n';
 import { Box, Notice, SectionTitle, Stack, Text, TextTable } from '@kavel/ui/core';
 import { ScrollRegion } from '@kavel/ui/data';
@@ -36,14 +36,19 @@ export interface BriefTableProps {
 export function BriefTable({ computed, onValue }: BriefTableProps) {
   const t = useTexts();
   const language = useLanguage();
-  const written = (value: number, unit: string) => `${writtenNumber(value, language)} ${unit}`;
+  const written = (value: number, unit: string) =>
+    `${writtenNumber(value, language)} ${briefWords(unit, language)}`;
   const { rows, refusals } = computed;
   const unverified = rows.filter(({ status }) => status === 'unverified').length;
   return (
     <Stack gap="6" minWidth="0">
       {refusals.map(({ key, value, limit, unit, article }) => (
         <Notice key={key} tone="error">
-          {t('refused', { value: written(value, unit), limit: written(limit, unit), article })}
+          {t('refused', {
+            value: written(value, unit),
+            limit: written(limit, unit),
+            article: briefWords(article, language),
+          })}
         </Notice>
       ))}
       {unverified > 0 ? <Notice tone="warning">{t('unverified', { count: unverified })}</Notice> : null}
@@ -91,7 +96,9 @@ function Requirement({ row, refused, onValue }: RequirementProps) {
   const t = useTexts();
   const language = useLanguage();
   const format = useFormats();
-  const { key, no, text, nlsfb, value, limit, unit, bound, level, article, source, lawDate, status } = row;
+  const { key, no, text, nlsfb, value, limit, bound, level, source, lawDate, status } = row;
+  const unit = briefWords(row.unit, language);
+  const article = briefWords(row.article, language);
   const usual = limit ?? value;
   return (
     <tr>
