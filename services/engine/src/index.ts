@@ -38,13 +38,19 @@ export {
   valueProperty,
 } from './avm/value-property';
 export {
-  type BridgedUnit,
+  type BridgeEffects,
   type BridgeStep,
-  effectsByUnit,
-  type Revaluation,
+  bridgeOfEffects,
   type ValueBridge,
-  valueBridge,
-} from './bridge/value-bridge';
+} from './bridge/bridge-steps';
+export { type BridgedUnit, type Revaluation, valueBridge } from './bridge/value-bridge';
+export {
+  type WeighedCashFlow,
+  type WeighedPair,
+  type WeighedSide,
+  type WeighedTerms,
+  weighedEffects,
+} from './bridge/weighed-bridge';
 export { computeBrief } from './brief/compute-brief';
 export { type BucketUnit, suggestBuckets } from './buckets/suggest';
 export { annualOperatingCosts } from './dcf/annual-costs';
@@ -63,7 +69,7 @@ export { valueOfDraw } from './dcf/monte-carlo/value-of-draw';
 export { transferCostsOf, unitParameters } from './dcf/parameters';
 export { type PortfolioCashFlow, portfolioCashFlow } from './dcf/portfolio';
 export { RateAtOrBelowGrowth } from './dcf/rate-above-growth';
-export { reconcile, weigh } from './dcf/reconciliation';
+export { reconcile, weigh, weighedByUnit } from './dcf/reconciliation';
 export { type CashFlowUnit, rentsOf, type UnitParameters } from './dcf/unit';
 export type { WhatIf } from './dcf/what-if';
 export { valueOfJump } from './label-jump/value-of-jump';

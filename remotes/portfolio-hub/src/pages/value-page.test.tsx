@@ -44,11 +44,23 @@ const bridge: PortfolioValueBridge = {
   ...{ valuedAgain: 1, notValuedAgain: 0, rents: { from: 12_000, to: 12_600, units: 1 } },
 };
 
+const weighed: PortfolioValueBridge = {
+  ...bridge,
+  basis: 'weighed',
+  weights: [{ valuationId, name: 'Per 2025-12-31', valueDate: '2025-12-31', weight: 0.4 }],
+  weighed: { from: { total: 980_000, withCashFlow: 1 }, to: { total: 1_090_000, withCashFlow: 2 } },
+  causes: [
+    { cause: 'rent', amount: 90_000, units: 1 },
+    { cause: 'parameters', amount: 20_000, units: 2 },
+  ],
+};
+
 const open = (values: ValueOverTime, search = '') => {
   const calls = fakeServer({
     [`GET /portfolio/portfolios/${id}`]: () => ({ ...portfolioOf([unit]), units: [unit] }),
     [`GET /portfolio/portfolios/${id}/value-over-time`]: () => values,
-    [`GET /portfolio/portfolios/${id}/value-bridge`]: () => bridge,
+    [`GET /portfolio/portfolios/${id}/value-bridge`]: ({ query }) =>
+      query.get('basis') === 'weighed' ? weighed : bridge,
     [`PUT /portfolio/portfolios/${id}/years/2025`]: ({ body }) => body,
   });
   return openPage({ page: <ValuePage />, route: '/:id/value', address: `/${id}/value${search}` }).then(
@@ -71,13 +83,25 @@ it('shows what the value became and why, by the dates of the address', async () 
   const calls = await open(threeYears, '?from=2023-12-31&to=2025-12-31');
   expect(await screen.findByText(/Verschil \+€\s100.000/)).toBeVisible();
   const asked = calls.find(({ name }) => name.endsWith('/value-bridge'));
-  expect(asked?.query.toString()).toBe('from=2023-12-31&to=2025-12-31');
+  expect(asked?.query.toString()).toBe('from=2023-12-31&to=2025-12-31&basis=comparison');
   expect(screen.getByRole('figure', { name: 'Brug van de ene naar de andere waarde' })).toHaveTextContent(
     'Andere gegevens (1 eenheid)+€ 40.000',
   );
   expect(screen.getByRole('row', { name: /Anklaarseweg 1/ })).toHaveTextContent('80.000');
   await userEvent.selectOptions(screen.getByLabelText('Tot peildatum'), '2024-12-31');
   expect(screen.getByLabelText('Van peildatum')).toHaveValue('2023-12-31');
+});
+
+it('where the cash flow counts, the weighed value says what rent and parameters did', async () => {
+  await open(threeYears, '?basis=weighed');
+  const picture = await screen.findByRole('figure', { name: 'Brug van de ene naar de andere waarde' });
+  expect(picture).toHaveTextContent('Huur (1 eenheid)+€ 90.000');
+  expect(picture).toHaveTextContent('Parameters en gewicht (2 eenheden)+€ 20.000');
+  expect(screen.getByText(/kasstroom telt in Per 2025-12-31 voor 40/)).toHaveTextContent(
+    '1 van 2 en 2 van 2',
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Waarde'), 'Goedgekeurd (vergelijking)');
+  expect(await screen.findByText(/Huur is hier geen stap/)).toBeVisible();
 });
 
 it('takes the income of a year and refuses half of it', async () => {

@@ -1,3 +1,5 @@
+import { type BridgeEffects, bridgeOfEffects, cents, revaluedSteps, type ValueBridge } from './bridge-steps';
+
 /** A unit in one of two valuations. Value in euro, area in m². */
 export interface BridgedUnit {
   unitId: string;
@@ -7,20 +9,6 @@ export interface BridgedUnit {
   modelValue: number;
   oppervlakte: number | null;
 }
-
-/** Reasons for which the value of a unit in both valuations changed, in the order in which they are substituted. */
-const revaluedSteps = [
-  'market',
-  'area',
-  'facts',
-  'rent',
-  'parameters',
-  'model',
-  'override',
-  'other',
-] as const;
-const steps = ['removed', 'added', ...revaluedSteps] as const;
-export type BridgeStep = (typeof steps)[number];
 
 /** What is known of a unit that is in both. */
 export interface Revaluation {
@@ -35,40 +23,28 @@ export interface Revaluation {
   remainder: 'facts' | 'parameters' | 'model' | 'other';
 }
 
-export interface ValueBridge {
-  opening: number;
-  steps: readonly { step: BridgeStep; amount: number; units: number }[];
-  closing: number;
-}
-
-/** Effect of each step on one unit, in euro; see `valueBridge`. */
-export type BridgeEffects = Partial<Record<BridgeStep, number>>;
-
 /**
  * Steps from the total of one set of values to that of another. Of a unit in both, with values V and model values M,
  * before (0) and after (1), and growth g of the index: market = V₀·g; area, facts, rent and parameters as valued again,
  * or area = M₀·(1 + g)·(new area / old area − 1); override = (V₁ − M₁) − (V₀ − M₀)·(1 + g); what is left of
  * M₁ − M₀·(1 + g) is counted as `remainder`. Each effect is in whole cents and the last takes the rest, so that the steps
- * add up to the cent (decision 0315).
+ * add up to the cent (decision 0315). `effects` has them by unit.
  */
 export function valueBridge(
   from: readonly BridgedUnit[],
   to: readonly BridgedUnit[],
   revaluationOf: (unitId: string) => Revaluation,
-): ValueBridge {
-  const effects = [...effectsByUnit(from, to, revaluationOf).values()];
-  return {
-    opening: total(from),
-    steps: steps.map(step => {
-      const amounts = effects.map(effect => effect[step] ?? 0).filter(amount => amount !== 0);
-      return { step, amount: inCents(amounts), units: amounts.length };
-    }),
-    closing: total(to),
-  };
+): ValueBridge & { effects: Map<string, BridgeEffects> } {
+  const effects = effectsByUnit(from, to, revaluationOf);
+  const bridge = bridgeOfEffects(
+    from.map(({ value }) => value),
+    [...effects.values()],
+    to.map(({ value }) => value),
+  );
+  return { ...bridge, effects };
 }
 
-/** The steps of each unit. */
-export function effectsByUnit(
+function effectsByUnit(
   from: readonly BridgedUnit[],
   to: readonly BridgedUnit[],
   revaluationOf: (unitId: string) => Revaluation,
@@ -108,17 +84,4 @@ function revalued(
 
 function areaChange(old: BridgedUnit, now: BridgedUnit): number {
   return old.oppervlakte && now.oppervlakte ? now.oppervlakte / old.oppervlakte - 1 : 0;
-}
-
-function total(units: readonly BridgedUnit[]): number {
-  return inCents(units.map(({ value }) => value));
-}
-
-/** Sum in whole cents, independent of the order. */
-function inCents(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
-}
-
-function cents(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }

@@ -2,15 +2,8 @@ import type { OperatingCostParams } from '@kavel/contracts';
 import type { Reconciliation, ReconciliationStep, WeighedValue } from '@kavel/contracts/valuations';
 import { type CashFlowNorms, currentNorms } from '../parameters/cash-flow-norms';
 import { unitParameters } from './parameters';
-import { requireRateAboveGrowth } from './rate-above-growth';
-import { letOn, sellOff } from './scenarios';
 import type { CashFlowUnit } from './unit';
-
-/** In euro: before transfer costs (vrij op naam) and after (kosten koper). */
-interface UnitValue {
-  gross: number;
-  net: number;
-}
+import { bestOfBuckets, scenarioValues, type UnitValue } from './unit-values';
 
 const standard: OperatingCostParams = { cashFlow: {}, byType: {} };
 
@@ -122,6 +115,24 @@ export function weigh(
   return { value: comparisonOnly.value + weighed, both, comparisonOnly };
 }
 
+/** The weighed value of each unit with a value by comparison. Throws RateAtOrBelowGrowth. */
+export function weighedByUnit(
+  units: readonly CashFlowUnit[],
+  comparison: ValuesByUnit,
+  valueDate: string,
+  overrides: OperatingCostParams,
+  weight: number,
+  norms: CashFlowNorms = currentNorms,
+): Map<string, number> {
+  const own = unitValues(units, valueDate, overrides, norms);
+  return new Map(
+    [...comparison].map(([id, compared]) => {
+      const flow = own.get(id);
+      return [id, flow ? compared * (1 - weight) + flow.net * weight : compared];
+    }),
+  );
+}
+
 /** Value of each unit under the better scenario of its bucket, as in the portfolio's cash flow. */
 function unitValues(
   units: readonly CashFlowUnit[],
@@ -129,26 +140,7 @@ function unitValues(
   params: OperatingCostParams,
   norms: CashFlowNorms,
 ): Map<string, UnitValue> {
-  const buckets = new Map<string, { id: string; letOn: UnitValue; sellOff: UnitValue | null }[]>();
-  for (const unit of units) {
-    const parameters = unitParameters(unit, valueDate, params, norms);
-    requireRateAboveGrowth(parameters);
-    const kept = letOn(unit, parameters, valueDate);
-    const sold = sellOff(unit, parameters);
-    const line = { id: unit.unitId, letOn: valuesOf(kept), sellOff: sold && valuesOf(sold) };
-    const lines = buckets.get(unit.bucket);
-    if (lines) lines.push(line);
-    else buckets.set(unit.bucket, [line]);
-  }
-  const values = new Map<string, UnitValue>();
-  for (const lines of buckets.values()) {
-    const kept = lines.reduce((sum, line) => sum + line.letOn.net, 0);
-    const sold = lines.reduce((sum, line) => sum + (line.sellOff ?? line.letOn).net, 0);
-    for (const line of lines) values.set(line.id, sold > kept ? (line.sellOff ?? line.letOn) : line.letOn);
-  }
-  return values;
-}
-
-function valuesOf({ grossValue, netValue }: { grossValue: number; netValue: number }): UnitValue {
-  return { gross: grossValue, net: netValue };
+  return bestOfBuckets(
+    units.map(unit => scenarioValues(unit, valueDate, unitParameters(unit, valueDate, params, norms))),
+  );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint } from '../calls/endpoint';
-import { portfolioYearSchema, valueBridgeSchema, valueOverTimeSchema } from './value-over-time';
+import { bridgeBases, portfolioYearSchema, valueBridgeSchema, valueOverTimeSchema } from './value-over-time';
 
 const service = 'portfolio';
 const access = ['auth.portfolio-hub'] as const;
@@ -31,7 +31,12 @@ export const valueCalls = {
     summary: 'Why the approved value at one date became that at another',
     cost: 'frequent',
     params,
-    query: query.extend({ from: z.iso.date(), to: z.iso.date() }),
+    query: query.extend({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      /** By comparison when absent. */
+      basis: z.enum(bridgeBases).optional(),
+    }),
     result: valueBridgeSchema,
   }),
   savePortfolioYear: defineEndpoint({

@@ -71,10 +71,26 @@ export const valueOverTimeSchema = z.object({
 });
 export type ValueOverTime = z.infer<typeof valueOverTimeSchema>;
 
+/** Values that a bridge can be of: the approved ones, or those weighed with the cash flow (decision 0334). */
+export const bridgeBases = ['comparison', 'weighed'] as const;
+export type BridgeBasis = (typeof bridgeBases)[number];
+
+/** A total of weighed values, and how many of its units have a cash flow; the others count by comparison. */
+const weighedAtSchema = z.object({ total: money, withCashFlow: z.int() });
+
 /** Why the total at one date became that at another. Money in euro. */
 export const valueBridgeSchema = z.object({
+  /** Which values the steps are of; absent in older responses, which are by comparison. */
+  basis: z.enum(bridgeBases).optional(),
+  /** Totals by comparison, whatever the basis. */
   from: valueAtSchema,
   to: valueAtSchema,
+  /** Totals that the steps lead from and to, when they are of weighed values. */
+  weighed: z.object({ from: weighedAtSchema, to: weighedAtSchema }).optional(),
+  /** Valuations on either side in which the cash flow counts, with its share. */
+  weights: z
+    .array(z.object({ valuationId: z.uuid(), name: z.string(), valueDate: z.iso.date(), weight: z.number() }))
+    .optional(),
   causes: z.array(causeSchema),
   largest: z.array(changedValueSchema),
   /** Units in both with changed facts or settings: valued again with the kept evidence, or not. */

@@ -51,6 +51,7 @@ export const de: TextsOf<typeof nl> = {
     archived: 'archiviert',
   },
   bridge: {
+    basis: { label: 'Wert', comparison: 'Freigegeben (Vergleich)', weighed: 'Gewichtet mit Cashflow' },
     title: 'Warum sich der Wert änderte',
     from: 'Von Stichtag',
     to: 'Bis Stichtag',
@@ -87,8 +88,19 @@ export const de: TextsOf<typeof nl> = {
     notAgain_one: 'Für {{count}} Einheit geht das nicht; dort zählt die Fläche anteilig.',
     notAgain_other: 'Für {{count}} Einheiten geht das nicht; dort zählt die Fläche anteilig.',
     rents:
-      'Miete ist kein Schritt: Diese Werte folgen aus dem Vergleich mit Verkäufen. Die an beiden Stichtagen bekannten Mieten ({{units}}) gingen von {{from}} auf {{to}} im Jahr.',
-    noRents: 'Miete ist kein Schritt: Diese Werte folgen aus dem Vergleich mit Verkäufen.',
+      'Miete ist hier kein Schritt: Freigegebene Werte beruhen auf dem Vergleich mit Verkäufen. Die an beiden Stichtagen bekannten Mieten ({{units}}) gingen von {{from}} auf {{to}} im Jahr.',
+    noRents: 'Miete ist hier kein Schritt: Freigegebene Werte beruhen auf dem Vergleich mit Verkäufen.',
+    hasWeighed:
+      'In {{valuations}} zählt auch der Cashflow; wählen Sie „Gewichtet mit Cashflow“, um zu sehen, was Miete und Parameter bewirkten.',
+    weighed:
+      'Gewichteter Marktwert (kk), der Cashflow zählt in {{valuations}}. {{from}} und {{to}} der Einheiten haben einen Cashflow; die anderen zählen mit ihrem Wert aus dem Vergleich. Der freigegebene Wert geht von {{comparedFrom}} auf {{comparedTo}}.',
+    weight: '{{name}} mit {{weight}}',
+    ofUnits: '{{count}} von {{units}}',
+    weighedParameters: 'Parameter und Gewicht',
+    weighedText:
+      'Der gewichtete Wert einer Einheit ist (1 − Gewicht) × Wert aus Vergleich + Gewicht × Wert aus Cashflow. Die Eingaben des ersten Stichtags werden Schritt für Schritt durch die des zweiten ersetzt, und nach jedem wird alles neu berechnet: Markt (Preisindex und Marktmieten), Fläche, andere Daten, Miete (vereinbarte Mieten, Verträge und ihre Restlaufzeit, Höchstmiete), Parameter (Diskontsatz, Exit Yield, Kosten, geplante Ausgaben, Gewicht), und was im Vergleich Modell, eigene Werte und Rest sind. Eine Einheit, die wegfällt oder hinzukommt, kann das bessere Szenario ihrer Gruppe ändern; das zählt bei diesem Schritt.',
+    weighedFormula:
+      'Schritt = gewichteter Wert mit der neuen Eingabe − gewichteter Wert davor, in ganzen Cent',
     largest: 'Größte Unterschiede je Einheit',
     address: 'Adresse',
     before: 'War €',

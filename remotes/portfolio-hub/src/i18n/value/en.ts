@@ -51,6 +51,7 @@ export const en: TextsOf<typeof nl> = {
     archived: 'archived',
   },
   bridge: {
+    basis: { label: 'Value', comparison: 'Approved (comparison)', weighed: 'Weighed with cash flow' },
     title: 'Why the value changed',
     from: 'From value date',
     to: 'To value date',
@@ -85,8 +86,18 @@ export const en: TextsOf<typeof nl> = {
     notAgain_one: 'For {{count}} unit that is not possible; its area counts in proportion.',
     notAgain_other: 'For {{count}} units that is not possible; their area counts in proportion.',
     rents:
-      'Rent is no step: these values follow from comparison with sales. The rents known at both dates ({{units}}) went from {{from}} to {{to}} a year.',
-    noRents: 'Rent is no step: these values follow from comparison with sales.',
+      'Rent is no step here: approved values rest on comparison with sales. The rents known at both dates ({{units}}) went from {{from}} to {{to}} a year.',
+    noRents: 'Rent is no step here: approved values rest on comparison with sales.',
+    hasWeighed:
+      'In {{valuations}} the cash flow counts as well; choose ‘Weighed with cash flow’ to see what rent and parameters did.',
+    weighed:
+      'Weighed market value (kk), the cash flow counts in {{valuations}}. {{from}} and {{to}} of the units have a cash flow; the others count with their value by comparison. The approved value goes from {{comparedFrom}} to {{comparedTo}}.',
+    weight: '{{name}} for {{weight}}',
+    ofUnits: '{{count}} of {{units}}',
+    weighedParameters: 'Parameters and weight',
+    weighedText:
+      'The weighed value of a unit is (1 − weight) × value by comparison + weight × value by cash flow. The inputs of the first date are replaced by those of the second one step after the other, and all is computed again after each: market (price index and market rents), area, other facts, rent (agreed rents, leases and their remaining terms, maximum rent), parameters (discount rate, exit yield, costs, planned expenses, weight), and what model, own values and the rest are in the comparison. A unit that leaves or comes can change the better scenario of its group; that counts in that step.',
+    weighedFormula: 'step = weighed value with the new input − weighed value before it, in whole cents',
     largest: 'Largest differences by unit',
     address: 'Address',
     before: 'Was €',

@@ -49,6 +49,7 @@ export const nl = {
     archived: 'gearchiveerd',
   },
   bridge: {
+    basis: { label: 'Waarde', comparison: 'Goedgekeurd (vergelijking)', weighed: 'Gewogen met kasstroom' },
     title: 'Waardoor de waarde veranderde',
     from: 'Van peildatum',
     to: 'Tot peildatum',
@@ -85,8 +86,18 @@ export const nl = {
     notAgain_one: 'Van {{count}} eenheid kan dat niet; daar is de oppervlakte naar rato gerekend.',
     notAgain_other: 'Van {{count}} eenheden kan dat niet; daar is de oppervlakte naar rato gerekend.',
     rents:
-      'Huur is geen stap: deze waarden volgen uit vergelijking met verkopen. De huren die op beide data bekend zijn ({{units}}) gingen van {{from}} naar {{to}} per jaar.',
-    noRents: 'Huur is geen stap: deze waarden volgen uit vergelijking met verkopen.',
+      'Huur is hier geen stap: goedgekeurde waarden berusten op vergelijking met verkopen. De huren die op beide data bekend zijn ({{units}}) gingen van {{from}} naar {{to}} per jaar.',
+    noRents: 'Huur is hier geen stap: goedgekeurde waarden berusten op vergelijking met verkopen.',
+    hasWeighed:
+      'In {{valuations}} telt ook de kasstroom; kies ‘Gewogen met kasstroom’ om te zien wat huur en parameters deden.',
+    weighed:
+      'Gewogen marktwaarde (k.k.), kasstroom telt in {{valuations}}. {{from}} en {{to}} van de eenheden hebben een kasstroom; de andere tellen met hun waarde uit vergelijking. De goedgekeurde waarde gaat van {{comparedFrom}} naar {{comparedTo}}.',
+    weight: '{{name}} voor {{weight}}',
+    ofUnits: '{{count}} van {{units}}',
+    weighedParameters: 'Parameters en gewicht',
+    weighedText:
+      'De gewogen waarde is per eenheid (1 − gewicht) × waarde uit vergelijking + gewicht × waarde uit kasstroom. De invoer van de eerste datum wordt stap voor stap vervangen door die van de tweede, en na elke stap is alles opnieuw berekend: markt (prijsindex en markthuren), oppervlakte, andere gegevens, huur (afgesproken huren, contracten en hun resterende looptijd, maximale huur), parameters (disconteringsvoet, exit yield, kosten, geplande uitgaven, gewicht), en wat in de vergelijking model, eigen waarden en rest zijn. Een eenheid die verdwijnt of erbij komt kan het beste scenario van haar groep veranderen; dat telt bij die stap.',
+    weighedFormula: 'stap = gewogen waarde met de nieuwe invoer − gewogen waarde ervoor, in hele centen',
     largest: 'Grootste verschillen per eenheid',
     address: 'Adres',
     before: 'Was €',

@@ -1,6 +1,12 @@
 import type { VtwType } from '@kavel/contracts';
 import { valuationInnerApi } from '@kavel/contracts/valuations';
-import { type BridgedUnit, priceGrowth, type ValueBridge, valueBridge } from '@kavel/engine';
+import {
+  type BridgedUnit,
+  type BridgeEffects,
+  priceGrowth,
+  type ValueBridge,
+  valueBridge,
+} from '@kavel/engine';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
 import { readEvidenceById, readUsedEvidence } from '../repositories/evidence-of-units';
 import {
@@ -15,6 +21,8 @@ import { EvidenceIds, effectsByObject, evidenceToRead, indexesOf, indexKey } fro
 import type { RecomputeContext } from './recompute';
 
 export interface ExplainedChange extends ValueBridge {
+  /** The steps of each object. */
+  effects: ReadonlyMap<string, BridgeEffects>;
   /** Units with changed facts or settings that were valued again, and that could not be. */
   valuedAgain: number;
   notValuedAgain: number;

@@ -20,6 +20,8 @@ export interface CashFlowInput {
   terms: KnownTerms;
   params: OperatingCostParams;
   units: readonly CashFlowUnit[];
+  /** What the rents of each unit are. */
+  rents: ReadonlyMap<string, KnownRents>;
   bucketNames: ReadonlyMap<string, string>;
   /** Values by comparison, by unit. */
   compared: ReadonlyMap<string, number>;
@@ -29,6 +31,13 @@ export interface CashFlowInput {
   regulated: CashFlow['regulated'];
   /** Planned expenses that no unit of the cash flow bears; absent without a plan. */
   capexLeftOut?: string[];
+}
+
+export interface KnownRents {
+  /** The rent that is paid is known; else it is the market rent. */
+  isAgreed: boolean;
+  /** The market rent is an estimate of the owner or the model; else it is the rent that is paid. */
+  isEstimated: boolean;
 }
 
 /** Adds the planned expenses to the units; `whole` has all units, over which they are distributed. */
@@ -51,6 +60,7 @@ export function cashFlowInput(
   const resultOf = new Map(results.map(result => [result.unitId, result]));
   const excluded: CashFlow['excluded'] = [];
   const units: CashFlowUnit[] = [];
+  const rents = new Map<string, KnownRents>();
   const { wws } = terms.norms;
   const regulated = { units: 0, unknown: 0, maxRent: 0, source: wws.source, year: wws.year };
   for (const bucketed of bucketedUnits(valuation.units, buckets, { unitId })) {
@@ -59,6 +69,7 @@ export function cashFlowInput(
       excluded.push({ unitId: bucketed.unit.id, reason: unit });
       continue;
     }
+    rents.set(unit.unitId, knownRentsOf(bucketed.unit, unit, resultOf.get(unit.unitId)));
     const maximum = maximumOf(bucketed.unit, wws);
     if (maximum === 'unknown') regulated.unknown += 1;
     else if (maximum !== null) {
@@ -77,7 +88,7 @@ export function cashFlowInput(
   const modelValues = new Map(
     results.flatMap(({ unitId: of, override }) => (override ? [[of, override.modelValue] as const] : [])),
   );
-  return { valueDate, terms, params, units, bucketNames, compared, modelValues, excluded, regulated };
+  return { valueDate, terms, params, units, rents, bucketNames, compared, modelValues, excluded, regulated };
 }
 
 /** Maximum rent of a regulated dwelling, euro a year; null where none applies. */
@@ -112,6 +123,15 @@ function cashFlowUnit(
   const vacantValue = dwellingTypes.includes(vtwType) ? (result?.value ?? null) : null;
   const facts = { vtwType, oppervlakte, bouwjaar, leaseEnd, annualCosts };
   return { unitId: unit.id, bucket, ...facts, ...(leases && { leases }), vacantValue, ...rents };
+}
+
+function knownRentsOf(
+  { addressObjectData: { annualRent, marketRent } }: Unit,
+  { leases }: CashFlowUnit,
+  result: ValuationResult | undefined,
+): KnownRents {
+  const isAgreed = leases === undefined ? annualRent !== null : leases.length > 0;
+  return { isAgreed, isEstimated: (marketRent ?? result?.marketRent ?? null) !== null };
 }
 
 /** Null when nobody rents: then the unit is let at market rent. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CashFlow } from '@kavel/contracts';
 import type { Reconciliation, Weighing, WhatIfOutcome } from '@kavel/contracts/valuations';
-import { RateAtOrBelowGrowth, reconcile, type WhatIf, weigh } from '@kavel/engine';
+import { RateAtOrBelowGrowth, reconcile, type WhatIf, weigh, weighedByUnit } from '@kavel/engine';
 import { ServiceError } from '@kavel/service-kit';
 import type { CashFlowInput } from './cash-flow-input';
 
@@ -28,6 +28,12 @@ export function reconciliationOf(input: CashFlowInput, weighing: Weighing): Reco
     ...reconcile(units, compared, valueDate, params, modelValues, norms),
     weighed: { ...weighing, ...weigh(units, compared, valueDate, params, weighing.weight, norms) },
   }));
+}
+
+/** The weighed value of each unit with a value by comparison. Throws as `cashFlowOf`. */
+export function weighedValuesOf(input: CashFlowInput, weight: number): Map<string, number> {
+  const { units, compared, valueDate, params, terms } = input;
+  return tellingRate(() => weighedByUnit(units, compared, valueDate, params, weight, terms.norms));
 }
 
 /**

@@ -1,4 +1,11 @@
-import { portfolioApi, unitApi, type Valuation, valuationApi } from '@kavel/contracts';
+import {
+  type OperatingCostParams,
+  portfolioApi,
+  unitApi,
+  type Valuation,
+  valuationApi,
+} from '@kavel/contracts';
+import type { BridgeBasis, PortfolioValueBridge } from '@kavel/contracts/portfolios';
 import type { Caller } from '@kavel/service-kit';
 import { approve, type Harness, madePortfolio, shareWith, startHarness } from '../../testing/harness';
 import { madeUpObject, madeUpResult } from '../../testing/made-up-objects';
@@ -18,11 +25,21 @@ beforeEach(async () => {
   unitIds = portfolio.units.map(unit => unit.id);
 });
 
+/** Weighs the cash flow in a valuation. */
+async function weigh(valuationId: string, weight: number) {
+  const params = { id: valuationId };
+  const buckets = { alles: { name: 'Alles', reason: null, unitIds } };
+  await harness.api.call(valuationApi.saveAddressBuckets, { params, body: buckets }, anna);
+  const body = { revision: 0, weight, reason: 'Verhuurde woningen' };
+  await harness.api.call(valuationApi.saveWeighing, { params, body }, anna);
+}
+
 /** An approved valuation of the units with these values; a null leaves a unit out. */
 async function approved(
   valueDate: string,
   values: readonly (number | null)[],
   isApproved = true,
+  details: { operatingCostParams?: OperatingCostParams } = {},
 ): Promise<Valuation> {
   const valued = values.flatMap((value, at) =>
     value === null ? [] : [{ unitId: unitIds[at] ?? '', value }],
@@ -32,6 +49,7 @@ async function approved(
     name: `Per ${valueDate}`,
     valueDate,
     unitIds: valued.map(({ unitId }) => unitId),
+    ...details,
   };
   const valuation = await harness.api.call(valuationApi.createValuation, { body }, anna);
   const results = valued.map(({ unitId, value }) => madeUpResult(unitId, value, { valueDate }));
@@ -92,6 +110,45 @@ test('a unit that left no longer counts from the next valuation on, and the brid
     [300_000, null],
     [200_000, 220_000],
   ]);
+});
+
+describe('a weighed value', () => {
+  const byBasis = (basis?: BridgeBasis) =>
+    harness.api.call(
+      portfolioApi.getValueBridge,
+      { params: { id }, query: { from: '2025-12-31', to: '2026-12-31', basis } },
+      anna,
+    );
+  const moved = ({ causes }: PortfolioValueBridge) =>
+    causes.flatMap(({ cause, amount }) => (amount === 0 ? [] : [cause]));
+
+  it('moves with the rents and the parameters; the approved one does not', async () => {
+    const values = [100_000, 200_000, 300_000];
+    await setFacts(0, { annualRent: 6_000 });
+    const first = await approved('2025-12-31', values, false);
+    await weigh(first.id, 0.5);
+    await approve(harness, anna, first.id);
+    await setFacts(0, { annualRent: 9_000 });
+    const operatingCostParams = { cashFlow: { exitYield: 0.05 }, byType: {} };
+    const second = await approved('2026-12-31', values, false, { operatingCostParams });
+    await weigh(second.id, 0.5);
+    const reconciled = (valuationId: string) =>
+      harness.api.call(valuationApi.reconciliation, { params: { id: valuationId } }, anna);
+    const last = (await reconciled(second.id)).weighed?.value ?? 0;
+    await approve(harness, anna, second.id);
+
+    const compared = await byBasis();
+    expect(compared.weights?.map(({ weight }) => weight)).toEqual([0.5, 0.5]);
+    expect(moved(compared)).toEqual(['market', 'other']);
+    const bridge = await byBasis('weighed');
+    expect(moved(bridge)).toEqual(['market', 'rent', 'parameters', 'other']);
+    expect(bridge.from.total).toBe(600_000);
+    const { from, to } = bridge.weighed ?? {};
+    expect(from?.total).toBeCloseTo((await reconciled(first.id)).weighed?.value ?? 0, 2);
+    expect(to).toEqual({ total: expect.closeTo(last, 2), withCashFlow: 1 });
+    const sum = bridge.causes.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0);
+    expect(sum).toBe(Math.round(((to?.total ?? 0) - (from?.total ?? 0)) * 100));
+  });
 });
 
 describe('total return', () => {

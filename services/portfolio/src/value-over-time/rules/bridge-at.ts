@@ -49,6 +49,7 @@ export function portfolioBridge(
   explained: ExplainedChange,
 ): PortfolioValueBridge {
   return {
+    basis: 'comparison',
     from: valueAt(from.date, from.lines, heads),
     to: valueAt(to.date, to.lines, heads),
     causes: causesOf(explained),
@@ -57,6 +58,11 @@ export function portfolioBridge(
     notValuedAgain: explained.notValuedAgain,
     rents: rentsOf(from.lines, to.lines),
   };
+}
+
+/** Addresses by object of the units on either side. */
+export function addressesOf({ from, to }: { from: BridgeSide; to: BridgeSide }): Map<string, string> {
+  return new Map([...from, ...to].map(([objectId, { address }]) => [objectId, address]));
 }
 
 /** Of the units in both with a known rent in both. */

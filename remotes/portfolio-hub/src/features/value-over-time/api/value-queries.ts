@@ -1,6 +1,7 @@
 import { call, portfolioQueries } from '@kavel/api-client';
 import { portfolioApi } from '@kavel/contracts';
 import { type MarketQuestion, marketApi } from '@kavel/contracts/market';
+import type { BridgeBasis } from '@kavel/contracts/portfolios';
 import { queryOptions } from '@kavel/query';
 
 /** Published figures change by snapshot, not by the minute. */
@@ -16,13 +17,13 @@ export const valueQueries = {
       queryFn: ({ signal }) =>
         call(portfolioApi.getValueOverTime, { params: { id }, query: query(unitId) }, { signal }),
     }),
-  bridge: (id: string, unitId: string | null, dates: { from: string; to: string }) =>
+  bridge: (id: string, unitId: string | null, asked: { from: string; to: string; basis: BridgeBasis }) =>
     queryOptions({
-      queryKey: [...portfolioQueries.all(), 'value-bridge', id, unitId, dates.from, dates.to],
+      queryKey: [...portfolioQueries.all(), 'value-bridge', id, unitId, asked.from, asked.to, asked.basis],
       queryFn: ({ signal }) =>
         call(
           portfolioApi.getValueBridge,
-          { params: { id }, query: { ...query(unitId), ...dates } },
+          { params: { id }, query: { ...query(unitId), ...asked } },
           { signal },
         ),
     }),

@@ -3,6 +3,8 @@ import type { PortfolioValueBridge } from '@kavel/contracts/portfolios';
 type Cell = string | number | null;
 
 export interface BridgeCsvWords {
+  /** Which values the figures are of. */
+  basis: string;
   cause: string;
   amount: string;
   units: string;
@@ -15,14 +17,15 @@ export interface BridgeCsvWords {
 
 /** Exact figures: both totals, all causes, and the units that changed most. */
 export function bridgeCsv(
-  { from, to, causes, largest }: PortfolioValueBridge,
+  { from, to, weighed, causes, largest }: PortfolioValueBridge,
   words: BridgeCsvWords,
 ): Cell[][] {
   return [
+    [words.basis],
     [words.cause, words.amount, words.units],
-    [from.date, from.total, from.units],
+    [from.date, weighed?.from.total ?? from.total, from.units],
     ...causes.map(({ cause, amount, units }): Cell[] => [words.causeName(cause), amount, units]),
-    [to.date, to.total, to.units],
+    [to.date, weighed?.to.total ?? to.total, to.units],
     [],
     [words.address, words.before, words.after, words.difference],
     ...largest.map(({ address, from: before, to: after }): Cell[] => [

@@ -10,19 +10,26 @@ export interface ShownChange {
   closing: number;
 }
 
-/** Totals rounded by their ranges as elsewhere, and causes that add up exactly; those of nothing are left out. */
-export function shownChange({ from, to, causes }: PortfolioValueBridge): ShownChange {
+/**
+ * Totals rounded by their ranges as elsewhere, and causes that add up exactly; those of nothing are left out. A weighed
+ * total is rounded as the one by comparison beside it: no range of its own is known.
+ */
+export function shownChange({ from, to, weighed, causes }: PortfolioValueBridge): ShownChange {
   const moved = causes.filter(({ amount }) => amount !== 0);
   const shown = shownSteps(
-    { ...from, value: from.total },
+    aside(from, weighed?.from.total ?? from.total),
     moved.map(({ amount }) => amount),
-    { ...to, value: to.total },
+    aside(to, weighed?.to.total ?? to.total),
   );
   return {
     opening: shown.from,
     causes: moved.map((one, at) => ({ ...one, amount: shown.amounts[at] ?? one.amount })),
     closing: shown.to,
   };
+}
+
+function aside({ total, low68, high68 }: PortfolioValueBridge['from'], value: number) {
+  return { value, low68: low68 - total + value, high68: high68 - total + value };
 }
 
 /** A unit's values as displayed: model values rounded by their ranges. */

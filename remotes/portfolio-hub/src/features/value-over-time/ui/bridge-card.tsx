@@ -1,4 +1,5 @@
 import type { PortfolioDetail } from '@kavel/contracts';
+import { type BridgeBasis, bridgeBases } from '@kavel/contracts/portfolios';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, Card, Flex, SectionTitle, Skeleton } from '@kavel/ui/core';
@@ -16,13 +17,19 @@ export interface BridgeCardProps {
   dates: readonly string[];
   chosen: ChosenDates;
   onChoose: (chosen: ChosenDates) => void;
+  basis: BridgeBasis;
+  onBasis: (basis: BridgeBasis) => void;
 }
 
 /** Two dates to choose, and what changed the value between them. */
-export function BridgeCard({ portfolio, unitId, dates, chosen, onChoose }: BridgeCardProps) {
+export function BridgeCard({ portfolio, unitId, dates, chosen, onChoose, basis, onBasis }: BridgeCardProps) {
   const t = useValueTexts();
   const f = useFormats();
-  const bridge = useQuery(valueQueries.bridge(portfolio.id, unitId, chosen));
+  // Also says whether there is another basis to choose, and stays known while that one is read.
+  const compared = useQuery(valueQueries.bridge(portfolio.id, unitId, { ...chosen, basis: 'comparison' }));
+  const asked = useQuery(valueQueries.bridge(portfolio.id, unitId, { ...chosen, basis }));
+  const bridge = basis === 'comparison' ? compared : asked;
+  const isWeighed = basis === 'weighed' || (compared.data?.weights?.length ?? 0) > 0;
   const before = dates.filter(date => date < chosen.to);
   return (
     <Card p="4">
@@ -53,6 +60,24 @@ export function BridgeCard({ portfolio, unitId, dates, chosen, onChoose }: Bridg
             </Select>
           </Field>
         </Box>
+        {isWeighed ? (
+          <Box width="16rem">
+            <Field label={t('bridge.basis.label')}>
+              <Select
+                value={basis}
+                onChange={({ target }) =>
+                  onBasis(bridgeBases.find(one => one === target.value) ?? 'comparison')
+                }
+              >
+                {bridgeBases.map(one => (
+                  <option key={one} value={one}>
+                    {t(`bridge.basis.${one}`)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </Box>
+        ) : null}
       </Flex>
       {bridge.isError ? (
         <LoadError error={bridge.error} onRetry={() => void bridge.refetch()} subject="portfolio" />

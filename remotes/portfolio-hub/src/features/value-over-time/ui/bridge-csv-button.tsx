@@ -17,16 +17,24 @@ export interface BridgeCsvButtonProps {
 export function BridgeCsvButton({ portfolio, bridge }: BridgeCsvButtonProps) {
   const t = useValueTexts();
   const save = async () => {
+    const basis = t(`bridge.basis.${bridge.weighed ? 'weighed' : 'comparison'}`);
     const rows = bridgeCsv(bridge, {
+      basis,
       ...{ cause: t('bridge.cause'), amount: t('bridge.amount'), units: t('dates.units') },
       ...{ address: t('bridge.address'), before: t('bridge.before'), after: t('bridge.after') },
       difference: t('bridge.difference'),
-      causeName: cause => t(`bridge.causes.${cause}`),
+      causeName: cause =>
+        bridge.weighed && cause === 'parameters'
+          ? t('bridge.weighedParameters')
+          : t(`bridge.causes.${cause}`),
     });
     try {
       await exportFile({
         content: await csvFile(rows),
-        fileName: fileNameOf([t('bridge.title'), portfolio.name, bridge.from.date, bridge.to.date], 'csv'),
+        fileName: fileNameOf(
+          [t('bridge.title'), basis, portfolio.name, bridge.from.date, bridge.to.date],
+          'csv',
+        ),
         object: 'portfolio',
         objectId: portfolio.id,
         rows: rows.length - 1,

@@ -6,6 +6,7 @@ import { Flex, Stack, Text } from '@kavel/ui/core';
 import { Explanation } from '@kavel/ui/overlays';
 import { useValueTexts } from '../../../i18n/value';
 import { shownChange } from '../model/shown-change';
+import { BridgeBasisNote } from './bridge-basis-note';
 import { BridgeCsvButton } from './bridge-csv-button';
 import { LargestChanges } from './largest-changes';
 
@@ -18,9 +19,12 @@ export interface BridgeViewProps {
 export function BridgeView({ portfolio, bridge }: BridgeViewProps) {
   const t = useValueTexts();
   const f = useFormats();
-  const { from, to } = bridge;
+  const { from, to, weighed } = bridge;
+  const [opened, closed] = [weighed?.from.total ?? from.total, weighed?.to.total ?? to.total];
   const { opening, causes, closing } = shownChange(bridge);
   const [fromDate, toDate] = [f.date(from.date), f.date(to.date)];
+  const causeName = (cause: (typeof causes)[number]['cause']) =>
+    weighed && cause === 'parameters' ? t('bridge.weighedParameters') : t(`bridge.causes.${cause}`);
   return (
     <Stack gap="4">
       <Flex gap="2" wrap="wrap" align="center" justify="space-between">
@@ -29,7 +33,7 @@ export function BridgeView({ portfolio, bridge }: BridgeViewProps) {
             {t('bridge.change', {
               amount: `${closing >= opening ? '+' : ''}${f.money(closing - opening)}`,
               // As in the table of value dates: of exact totals.
-              percent: from.total > 0 ? f.signedPercent(to.total / from.total - 1) : '–',
+              percent: opened > 0 ? f.signedPercent(closed / opened - 1) : '–',
               from: fromDate,
               to: toDate,
             })}
@@ -37,8 +41,8 @@ export function BridgeView({ portfolio, bridge }: BridgeViewProps) {
           <Explanation
             label={t('bridge.why', { figure: t('bridge.title') })}
             title={t('bridge.title')}
-            text={t('bridge.whyText')}
-            formula={t('bridge.whyFormula')}
+            text={t(weighed ? 'bridge.weighedText' : 'bridge.whyText')}
+            formula={t(weighed ? 'bridge.weighedFormula' : 'bridge.whyFormula')}
             inputs={[
               { key: 'from', label: fromDate, value: f.money(opening) },
               { key: 'to', label: toDate, value: f.money(closing) },
@@ -53,7 +57,7 @@ export function BridgeView({ portfolio, bridge }: BridgeViewProps) {
           { key: 'opening', label: fromDate, amount: opening, total: true },
           ...causes.map(({ cause, amount, units }) => ({
             key: cause,
-            label: `${t(`bridge.causes.${cause}`)} (${t('bridge.units', { count: units })})`,
+            label: `${causeName(cause)} (${t('bridge.units', { count: units })})`,
             amount,
           })),
           { key: 'closing', label: toDate, amount: closing, total: true },
@@ -71,15 +75,7 @@ export function BridgeView({ portfolio, bridge }: BridgeViewProps) {
         {bridge.notValuedAgain > 0 ? (
           <Text>{t('bridge.notAgain', { count: bridge.notValuedAgain })}</Text>
         ) : null}
-        <Text>
-          {bridge.rents.units === 0
-            ? t('bridge.noRents')
-            : t('bridge.rents', {
-                units: t('bridge.units', { count: bridge.rents.units }),
-                from: f.money(bridge.rents.from),
-                to: f.money(bridge.rents.to),
-              })}
-        </Text>
+        <BridgeBasisNote bridge={bridge} />
       </Stack>
       <LargestChanges changes={bridge.largest} />
     </Stack>

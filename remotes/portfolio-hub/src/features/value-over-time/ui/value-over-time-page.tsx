@@ -108,6 +108,8 @@ export function ValueOverTimePage({ portfolioId }: { portfolioId: string }) {
                 dates={known}
                 chosen={dates}
                 onChoose={chosen => change({ from: chosen.from, to: chosen.to })}
+                basis={address.get('basis') === 'weighed' ? 'weighed' : 'comparison'}
+                onBasis={basis => change({ basis: basis === 'weighed' ? basis : null })}
               />
               <ReturnsCard portfolio={portfolio.data} values={values} isUnit={unitId !== null} />
             </>

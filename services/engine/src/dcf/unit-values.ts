@@ -1,0 +1,49 @@
+import type { Flows } from './flows';
+import { requireRateAboveGrowth } from './rate-above-growth';
+import { letOn, sellOff } from './scenarios';
+import type { CashFlowUnit, UnitParameters } from './unit';
+
+/** In euro: before transfer costs (vrij op naam) and after (kosten koper). */
+export interface UnitValue {
+  gross: number;
+  net: number;
+}
+
+/** A unit's value in both scenarios; null where it cannot be sold off. */
+export interface ScenarioValues {
+  id: string;
+  bucket: string;
+  letOn: UnitValue;
+  sellOff: UnitValue | null;
+}
+
+/** Throws RateAtOrBelowGrowth. */
+export function scenarioValues(
+  unit: CashFlowUnit,
+  valueDate: string,
+  parameters: UnitParameters,
+): ScenarioValues {
+  requireRateAboveGrowth(parameters);
+  const sold = sellOff(unit, parameters);
+  return {
+    id: unit.unitId,
+    bucket: unit.bucket,
+    letOn: netAndGross(letOn(unit, parameters, valueDate)),
+    sellOff: sold && netAndGross(sold),
+  };
+}
+
+/** Value of each unit under the better scenario of its bucket. */
+export function bestOfBuckets(units: readonly ScenarioValues[]): Map<string, UnitValue> {
+  const values = new Map<string, UnitValue>();
+  for (const lines of Map.groupBy(units, ({ bucket }) => bucket).values()) {
+    const kept = lines.reduce((sum, line) => sum + line.letOn.net, 0);
+    const sold = lines.reduce((sum, line) => sum + (line.sellOff ?? line.letOn).net, 0);
+    for (const line of lines) values.set(line.id, sold > kept ? (line.sellOff ?? line.letOn) : line.letOn);
+  }
+  return values;
+}
+
+function netAndGross({ grossValue, netValue }: Flows): UnitValue {
+  return { gross: grossValue, net: netValue };
+}

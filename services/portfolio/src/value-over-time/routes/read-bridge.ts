@@ -1,0 +1,103 @@
+import type { BridgeBasis, PortfolioValueBridge } from '@kavel/contracts/portfolios';
+import { type Caller, ServiceError } from '@kavel/service-kit';
+import { getPortfolio } from '../../portfolios/repositories/portfolios';
+import type { OrganisationScope } from '../../repositories/store';
+import { explainChange } from '../../valuation-reports/routes/explain-change';
+import type { RecomputeContext } from '../../valuation-reports/routes/recompute';
+import { type ApprovedHead, readApproved, readLastLines } from '../repositories/approved-values';
+import { readWeighedUnits, readWeights, type WeighedUnits } from '../repositories/weighed-valuations';
+import { addressesOf, portfolioBridge, sideOf, type ValuesAt, valuesAt } from '../rules/bridge-at';
+import { weighedBridge, weighedSides } from '../rules/weighed-bridge';
+
+export interface AskedBridge {
+  from: string;
+  to: string;
+  unitId?: string | undefined;
+  basis?: BridgeBasis | undefined;
+}
+
+interface Values {
+  from: ValuesAt;
+  to: ValuesAt;
+}
+
+/**
+ * Why the value at one date became that at another. `bad-request` for dates in the wrong order, `not-found` without any
+ * value, and as the cash flow for the weighed value.
+ */
+export async function readValueBridge(
+  context: RecomputeContext,
+  caller: Caller,
+  portfolioId: string,
+  { from, to, unitId, basis = 'comparison' }: AskedBridge,
+): Promise<PortfolioValueBridge> {
+  if (from >= to)
+    throw new ServiceError('bad-request', 'The first date must be before the second', { from, to });
+  const read = await context.store.inOrganisation(caller, async scope => {
+    await getPortfolio(scope, portfolioId);
+    const heads = await readApproved(scope, portfolioId);
+    const values = await readValues(scope, heads, { from, to, unitId });
+    const weights = await readWeights(scope, valuationIdsOf(values));
+    if (basis === 'comparison') return { heads, values, weights };
+    // The scenario of a unit depends on the others of its bucket.
+    const all = unitId === undefined ? values : await readValues(scope, heads, { from, to });
+    return { heads, values, weights, weighed: { all, units: await readUnits(scope, heads, all, weights) } };
+  });
+  const { heads, values } = read;
+  if (values.from.lines.length === 0 && values.to.lines.length === 0)
+    throw new ServiceError('not-found', 'No approved value is known on or before these dates', { from, to });
+  const sides = sidesOf(values, heads);
+  const explained = await explainChange(context, caller, sides.from, sides.to);
+  const bridge = {
+    ...portfolioBridge(
+      { ...values.from, side: sides.from },
+      { ...values.to, side: sides.to },
+      heads,
+      explained,
+    ),
+    weights: heads.flatMap(({ id, name, valueDate }) => {
+      const weight = read.weights.get(id);
+      return weight === undefined ? [] : [{ valuationId: id, name, valueDate, weight }];
+    }),
+  };
+  if (!read.weighed) return bridge;
+  const { all, units } = read.weighed;
+  const whole = sidesOf(all, heads);
+  const { effects } = all === values ? explained : await explainChange(context, caller, whole.from, whole.to);
+  const weighedFrom = weighedSides(all.from.lines, units);
+  const weighedTo = weighedSides(all.to.lines, units);
+  return { ...bridge, ...weighedBridge(weighedFrom, weighedTo, effects, addressesOf(sides)) };
+}
+
+async function readValues(
+  scope: OrganisationScope,
+  heads: readonly ApprovedHead[],
+  { from, to, unitId }: AskedBridge,
+): Promise<Values> {
+  const at = async (date: string) => {
+    const ids = heads.filter(({ valueDate }) => valueDate <= date).map(({ id }) => id);
+    return valuesAt(date, await readLastLines(scope, ids, unitId), heads);
+  };
+  return { from: await at(from), to: await at(to) };
+}
+
+function sidesOf({ from, to }: Values, heads: readonly ApprovedHead[]) {
+  return { from: sideOf(from, heads), to: sideOf(to, heads) };
+}
+
+function valuationIdsOf({ from, to }: Values): string[] {
+  return [...new Set([...from.lines, ...to.lines].map(({ valuationId }) => valuationId))];
+}
+
+async function readUnits(
+  scope: OrganisationScope,
+  heads: readonly ApprovedHead[],
+  values: Values,
+  weights: ReadonlyMap<string, number>,
+): Promise<Map<string, WeighedUnits>> {
+  const units = new Map<string, WeighedUnits>();
+  const ids = new Set(valuationIdsOf(values));
+  for (const head of heads.filter(({ id }) => ids.has(id)))
+    units.set(head.id, await readWeighedUnits(scope, head, weights.get(head.id) ?? 0));
+  return units;
+}
