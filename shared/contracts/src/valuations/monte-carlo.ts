@@ -21,6 +21,22 @@ export const spreadLimits = {
   costs: 0.5,
 } as const satisfies Record<DrawnKey, number>;
 
+/**
+ * Shapes of a distribution; each has the parameter's own value as its mean, and the spread as its standard deviation.
+ * `normal` is cut off at three standard deviations; `triangular` and `uniform` are symmetric, and end at √6 and √3 of them.
+ */
+export const symmetricShapes = ['normal', 'triangular', 'uniform'] as const;
+/** Amounts are above zero, and so is what `lognormal` gives; rates move by points and have no such limit here. */
+export const shapesOf = {
+  discountRate: symmetricShapes,
+  exitYield: symmetricShapes,
+  rentGrowth: symmetricShapes,
+  vacancyRate: symmetricShapes,
+  vacantValue: [...symmetricShapes, 'lognormal'],
+  costs: [...symmetricShapes, 'lognormal'],
+} as const satisfies Record<DrawnKey, readonly string[]>;
+export type DrawnShape = (typeof shapesOf)[DrawnKey][number];
+
 export const runLimits = { min: 1_000, max: 10_000 } as const;
 export const largestSeed = 2 ** 31 - 1;
 /** Runs that are computed over all units, to check the others. */
@@ -28,7 +44,7 @@ export const checkedRuns = 200;
 
 const spread = (key: DrawnKey) => z.number().min(0).max(spreadLimits[key]);
 
-/** Normal distributions around the valuation's own parameters, cut off at three standard deviations. */
+/** Distributions around the valuation's own parameters. */
 export const monteCarloSettingsSchema = z.object({
   seed: z.int().min(0).max(largestSeed),
   runs: z.int().min(runLimits.min).max(runLimits.max),
@@ -41,7 +57,19 @@ export const monteCarloSettingsSchema = z.object({
     vacantValue: spread('vacantValue'),
     costs: spread('costs'),
   }),
-  /** Correlation of discount rate and exit yield; the others are independent. */
+  /** Normal where none is stated. */
+  shapes: z
+    .object({
+      discountRate: z.enum(shapesOf.discountRate),
+      exitYield: z.enum(shapesOf.exitYield),
+      rentGrowth: z.enum(shapesOf.rentGrowth),
+      vacancyRate: z.enum(shapesOf.vacancyRate),
+      vacantValue: z.enum(shapesOf.vacantValue),
+      costs: z.enum(shapesOf.costs),
+    })
+    .partial()
+    .optional(),
+  /** Correlation of discount rate and exit yield, of the normal numbers behind them; the others are independent. */
   correlation: z.number().min(-1).max(1),
 });
 export type MonteCarloSettings = z.infer<typeof monteCarloSettingsSchema>;

@@ -11,7 +11,10 @@ export const monteCarlo: TextsOf<typeof nl> = {
   stop: 'Stopp',
   settings: 'Verteilungen der Simulation',
   distributions:
-    'Normalverteilungen um die Annahmen dieser Bewertung, bei drei Standardabweichungen abgeschnitten. Geben Sie die Standardabweichung ein; 0 hält eine Annahme fest. Die vorgeschlagenen Werte sind Annahmen von Kavel, nicht aus Daten geschätzt: Passen Sie sie an.',
+    'Verteilungen um die Annahmen dieser Bewertung, mit der Annahme als Mittelwert. Geben Sie die Standardabweichung ein; 0 hält eine Annahme fest. Normal und lognormal sind bei drei Standardabweichungen abgeschnitten; Dreieck und gleichmäßig enden bei √6 und √3 davon. Die vorgeschlagenen Werte sind Annahmen von Kavel, nicht aus Daten geschätzt: Passen Sie sie an.',
+  shapeOf: 'Verteilung von {{parameter}}',
+  shapes: { normal: 'normal', triangular: 'Dreieck', uniform: 'gleichmäßig', lognormal: 'lognormal' },
+  shapesUsed: 'Verteilungen: {{shapes}}.',
   correlation: 'Korrelation von Diskontsatz und Exit Yield (−1 bis 1)',
   runs: 'Ziehungen',
   seed: 'Startzahl (Seed)',

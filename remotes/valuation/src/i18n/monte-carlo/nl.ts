@@ -9,7 +9,10 @@ export const monteCarlo = {
   stop: 'Stop',
   settings: 'Verdelingen van de simulatie',
   distributions:
-    'Normale verdelingen rond de uitgangspunten van deze waardering, afgekapt op drie standaarddeviaties. Vul de standaarddeviatie in; 0 houdt een uitgangspunt vast. De voorgestelde waarden zijn aannames van Kavel, niet uit cijfers geschat: pas ze aan.',
+    'Verdelingen rond de uitgangspunten van deze waardering, met elk uitgangspunt als gemiddelde. Vul de standaarddeviatie in; 0 houdt een uitgangspunt vast. Normaal en lognormaal zijn afgekapt op drie standaarddeviaties; driehoek en uniform eindigen op √6 en √3 daarvan. De voorgestelde waarden zijn aannames van Kavel, niet uit cijfers geschat: pas ze aan.',
+  shapeOf: 'Verdeling van {{parameter}}',
+  shapes: { normal: 'normaal', triangular: 'driehoek', uniform: 'uniform', lognormal: 'lognormaal' },
+  shapesUsed: 'Verdelingen: {{shapes}}.',
   correlation: 'Correlatie disconteringsvoet en exit yield (−1 tot 1)',
   runs: 'Trekkingen',
   seed: 'Startgetal (seed)',

@@ -1,15 +1,13 @@
 import { drawnKeys, type MonteCarloSettings } from '@kavel/contracts/valuations';
 import { randomNumbers } from '../../boosting/boost';
 import type { WhatIf } from '../what-if';
-
-/** Where the distributions are cut off, in standard deviations. */
-const furthest = 3;
+import { changeOf } from './shapes';
 
 /**
  * The changes of every run, the same for the same settings. All parameters are drawn in every run, so that the spread
- * of one does not change the draws of another.
+ * and shape of one does not change the draws of another.
  */
-export function drawsOf({ seed, runs, spreads, correlation }: MonteCarloSettings): WhatIf[] {
+export function drawsOf({ seed, runs, spreads, shapes, correlation }: MonteCarloSettings): WhatIf[] {
   const normal = normals(randomNumbers(seed));
   return Array.from({ length: runs }, () => {
     const z = Object.fromEntries(drawnKeys.map(key => [key, normal()])) as Record<
@@ -18,7 +16,7 @@ export function drawsOf({ seed, runs, spreads, correlation }: MonteCarloSettings
     >;
     z.exitYield = correlation * z.discountRate + Math.sqrt(1 - correlation ** 2) * z.exitYield;
     return Object.fromEntries(
-      drawnKeys.map(key => [key, spreads[key] * Math.min(furthest, Math.max(-furthest, z[key]))]),
+      drawnKeys.map(key => [key, changeOf(shapes?.[key] ?? 'normal', spreads[key], z[key])]),
     );
   });
 }

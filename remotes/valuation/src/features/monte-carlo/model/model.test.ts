@@ -15,7 +15,8 @@ test('the probability of a value below an amount', () => {
 test('settings go into the form and back; what is out of bounds is named', () => {
   const form = toSettingsForm(defaultMonteCarlo);
   expect(form).toMatchObject({ discountRate: '0.4', costs: '8', seed: '1' });
-  expect(fromSettingsForm(form)).toEqual({ settings: defaultMonteCarlo });
+  const shapes = { ...form.shapes, costs: 'lognormal' as const };
+  expect(fromSettingsForm({ ...form, shapes })).toEqual({ settings: { ...defaultMonteCarlo, shapes } });
   expect(fromSettingsForm({ ...form, exitYield: '9', runs: '1500,5', seed: '' })).toEqual({
     wrong: new Set(['exitYield', 'runs', 'seed']),
   });

@@ -10,7 +10,10 @@ export const settingFields = [...drawnKeys, 'correlation', 'runs', 'seed'] as co
 export type SettingField = (typeof settingFields)[number];
 
 /** As typed: spreads in percent or percentage points. */
-export type SettingsForm = Readonly<Record<SettingField, string>>;
+export type SettingsForm = Readonly<Record<SettingField, string>> & {
+  shapes: Shapes;
+};
+type Shapes = Required<NonNullable<MonteCarloSettings['shapes']>>;
 
 const isSpread = (field: SettingField): field is (typeof drawnKeys)[number] =>
   (drawnKeys as readonly string[]).includes(field);
@@ -22,11 +25,18 @@ export function boundsOf(field: SettingField): { from: number; to: number } {
   return field === 'runs' ? { from: runLimits.min, to: runLimits.max } : { from: 0, to: largestSeed };
 }
 
-export function toSettingsForm({ spreads, correlation, runs, seed }: MonteCarloSettings): SettingsForm {
+export function toSettingsForm(settings: MonteCarloSettings): SettingsForm {
+  const { spreads, correlation, runs, seed } = settings;
   const percents = Object.fromEntries(
     drawnKeys.map(key => [key, String(Math.round(spreads[key] * 1e6) / 1e4)]),
   ) as Record<(typeof drawnKeys)[number], string>;
-  return { ...percents, correlation: String(correlation), runs: String(runs), seed: String(seed) };
+  return {
+    ...percents,
+    correlation: String(correlation),
+    runs: String(runs),
+    seed: String(seed),
+    shapes: shapesIn(settings),
+  };
 }
 
 /** The settings, or the invalid fields. Accepts a decimal comma. */
@@ -47,5 +57,11 @@ export function fromSettingsForm(
     drawnKeys.map(key => [key, Math.round(numberOf(key) * 1e4) / 1e6]),
   ) as MonteCarloSettings['spreads'];
   const [correlation, runs, seed] = [numberOf('correlation'), numberOf('runs'), numberOf('seed')];
-  return { settings: { spreads, correlation, runs, seed } };
+  return { settings: { spreads, shapes: form.shapes, correlation, runs, seed } };
+}
+
+/** The shape of each distribution; normal where none is stated. */
+export function shapesIn({ shapes }: MonteCarloSettings): Shapes {
+  const normal = { discountRate: 'normal', exitYield: 'normal', rentGrowth: 'normal' } as const;
+  return { ...normal, vacancyRate: 'normal', vacantValue: 'normal', costs: 'normal', ...shapes };
 }

@@ -1,7 +1,7 @@
 import { valuationQueries } from '@kavel/api-client';
 import { HistogramChart } from '@kavel/charts';
 import { shownValue } from '@kavel/contracts';
-import type { MonteCarloResult, MonteCarloSettings } from '@kavel/contracts/valuations';
+import { drawnKeys, type MonteCarloResult, type MonteCarloSettings } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
@@ -11,6 +11,7 @@ import { Field, Input } from '@kavel/ui/forms';
 import { chartFile, type NamedValuation } from '../../../common/chart-file';
 import { useTexts } from '../../../i18n';
 import { probabilityBelow, quantileAt } from '../model/probability';
+import { shapesIn } from '../model/settings-form';
 
 interface OutcomeProps {
   valuation: NamedValuation;
@@ -29,6 +30,11 @@ export function Outcome({ valuation, settings, result }: OutcomeProps) {
   const amount = typed === '' ? compared : Number(typed);
   const shown = (value: number) => f.money(shownValue({ value }));
   const { check, quantiles } = result;
+  const shapes = shapesIn(settings);
+  const moving = drawnKeys.filter(key => settings.spreads[key] > 0);
+  const shapesText = moving
+    .map(key => `${t(`whatIf.keys.${key}`)} ${t(`monteCarlo.shapes.${shapes[key]}`)}`)
+    .join(', ');
   const least = 0.0001;
   const deviation = (fraction: number) =>
     fraction < least ? `< ${f.hundredths(least * 100)}` : f.hundredths(fraction * 100);
@@ -84,6 +90,7 @@ export function Outcome({ valuation, settings, result }: OutcomeProps) {
       </Box>
       <Text fontSize="sm" color="muted">
         {t('monteCarlo.made', { runs: f.number(result.valued), seed: String(settings.seed) })}{' '}
+        {t('monteCarlo.shapesUsed', { shapes: shapesText })}{' '}
         {t('monteCarlo.check', {
           runs: f.number(check.runs),
           mean: deviation(check.meanDeviation),

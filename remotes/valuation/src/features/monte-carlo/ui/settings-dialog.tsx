@@ -1,7 +1,13 @@
-import { drawnKeys, type MonteCarloSettings } from '@kavel/contracts/valuations';
+import {
+  type DrawnKey,
+  type DrawnShape,
+  drawnKeys,
+  type MonteCarloSettings,
+  shapesOf,
+} from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { Button, Grid, Stack, Text } from '@kavel/ui/core';
-import { Field, Input } from '@kavel/ui/forms';
+import { Field, Input, Select } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n';
@@ -14,7 +20,7 @@ interface SettingsDialogProps {
   onSubmit: (settings: MonteCarloSettings) => void;
 }
 
-/** Spreads, correlation, number of runs and seed of a simulation. */
+/** Spreads and shapes, correlation, number of runs and seed of a simulation. */
 export function SettingsDialog({ settings, onClose, onSubmit }: SettingsDialogProps) {
   const t = useTexts();
   const f = useFormats();
@@ -43,6 +49,26 @@ export function SettingsDialog({ settings, onClose, onSubmit }: SettingsDialogPr
       </Field>
     );
   };
+  const shapeField = (key: DrawnKey) => {
+    const shapes: readonly DrawnShape[] = shapesOf[key];
+    return (
+      <Field key={`${key}-shape`} label={t('monteCarlo.shapeOf', { parameter: t(`whatIf.keys.${key}`) })}>
+        <Select
+          value={form.shapes[key]}
+          onChange={({ target }) => {
+            const shape = shapes.find(one => one === target.value) ?? 'normal';
+            setForm({ ...form, shapes: { ...form.shapes, [key]: shape } });
+          }}
+        >
+          {shapes.map(shape => (
+            <option key={shape} value={shape}>
+              {t(`monteCarlo.shapes.${shape}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    );
+  };
 
   return (
     <Dialog
@@ -66,12 +92,13 @@ export function SettingsDialog({ settings, onClose, onSubmit }: SettingsDialogPr
             {t('monteCarlo.distributions')}
           </Text>
           <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-            {drawnKeys.map(key =>
+            {drawnKeys.flatMap(key => [
               field(
                 key,
                 `${t(`whatIf.keys.${key}`)} (${t(pointKeys.has(key) ? 'whatIf.points' : 'whatIf.percent')})`,
               ),
-            )}
+              shapeField(key),
+            ])}
             {field('correlation', t('monteCarlo.correlation'))}
             {field('runs', t('monteCarlo.runs'))}
             {field('seed', t('monteCarlo.seed'))}
