@@ -1,6 +1,7 @@
 import { catalogueApi, type Language, type ValuationSummary, valuationApi } from '@kavel/contracts';
 import { objectApi, surroundingsApi } from '@kavel/contracts/objects';
 import { assignmentApi, noAssignment, pictureApi } from '@kavel/contracts/reports';
+import { tornadoChanges } from '@kavel/contracts/valuations';
 import type { Asking } from './services';
 import { known } from './services';
 import { mostDetails } from './valuation-details';
@@ -32,6 +33,9 @@ export async function readValuation(asking: Asking, id: string, language: Langua
     pictures,
     described,
     references,
+    reconciliation,
+    outcomes,
+    monteCarlo,
   ] = await Promise.all([
     summarised,
     ask(valuationApi.getValuationResults, { params }),
@@ -44,6 +48,9 @@ export async function readValuation(asking: Asking, id: string, language: Langua
     askIfThere(pictureApi.valuationPictures, { params }),
     summarised.then(({ units: rows }) => readObjects(asking, rows, objectOf)),
     summarised.then(({ units: rows }) => readReferences(asking, id, rows)),
+    askIfThere(valuationApi.reconciliation, { params }),
+    askIfThere(valuationApi.whatIf, { params, body: { changes: tornadoChanges } }),
+    askIfThere(valuationApi.monteCarlo, { params }),
   ]);
   const sales = Object.values(references).flat();
   return valuationFigures({
@@ -57,6 +64,7 @@ export async function readValuation(asking: Asking, id: string, language: Langua
     cashFlow,
     assignment: known(assignment)?.facts ?? noAssignment,
     pictures,
+    ...{ reconciliation, outcomes, monteCarlo },
     objects: described,
     snapshot: status.snapshot,
     fictional: [...objects, ...sales].some(({ fictional }) => fictional),

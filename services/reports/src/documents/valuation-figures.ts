@@ -12,13 +12,16 @@ import {
   type ValuationSummary,
 } from '@kavel/contracts';
 import type { AssignmentFacts, pictureApi } from '@kavel/contracts/reports';
+import type { MonteCarlo, Reconciliation, WhatIfOutcome } from '@kavel/contracts/valuations';
 import { dateOfSnapshot, lineOf } from './content';
 import { known, type Part, partOf } from './services';
 import { calculationFigures } from './valuation-calculation';
 import { detailsOf, overridesOf } from './valuation-details';
 import { type DescribedObject, describedOf } from './valuation-objects';
 import { photosOf } from './valuation-photos';
+import { monteCarloFigures, tornadoFigures } from './valuation-uncertainty';
 import { perAreaOf, sharesOf, unitRows } from './valuation-units';
+import { weighingFigures } from './valuation-weighing';
 
 /** What the report is made of, as the services answered. */
 export interface ValuationSources {
@@ -40,6 +43,12 @@ export interface ValuationSources {
   cashFlow: Part<CashFlow>;
   /** Version of the catalogue now, for a valuation whose values do not name theirs. */
   snapshot: string;
+  /** Both market values and their weight. */
+  reconciliation: Part<Reconciliation>;
+  /** Of `tornadoChanges`. */
+  outcomes: Part<WhatIfOutcome[]>;
+  /** The last simulation. */
+  monteCarlo: Part<MonteCarlo>;
   fictional: boolean;
 }
 
@@ -64,6 +73,9 @@ export function valuationFigures(sources: ValuationSources) {
     assignment: sources.assignment,
     photos: photosOf(known(sources.pictures)),
     cashFlow: partOf(cashFlow, calculationFigures),
+    weighing: partOf(sources.reconciliation, weighingFigures),
+    tornado: partOf(sources.outcomes, tornadoFigures),
+    monteCarlo: partOf(sources.monteCarlo, monteCarloFigures),
     overrides: overridesOf(summary.units),
     origin: originOf(sources),
   };

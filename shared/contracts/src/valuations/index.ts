@@ -13,5 +13,6 @@ export * from './presence';
 export * from './reconciliation';
 export * from './review';
 export * from './scenarios';
+export * from './tornado';
 export * from './valuation-run';
 export * from './weighing';

@@ -62,3 +62,12 @@ export const whatIfOutcomeSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('rate-at-or-below-growth') }),
 ]);
 export type WhatIfOutcome = z.infer<typeof whatIfOutcomeSchema>;
+
+/** Changed by percentage points; the other keys by a percentage of themselves. */
+export const pointKeys: ReadonlySet<WhatIfKey> = new Set([
+  'discountRate',
+  'exitYield',
+  'rentGrowth',
+  'turnoverRate',
+  'vacancyRate',
+]);

@@ -3,6 +3,7 @@ import { strong } from '../model/cells';
 import type { Block, Cell } from '../model/report';
 import { fill } from '../texts';
 import { type Figures, fact, typeName, type Writing } from './context';
+import { weighing } from './weighing';
 
 type Flow = Exclude<Figures['cashFlow'], null | string>;
 type Scenario = Flow['letOn'];
@@ -41,6 +42,7 @@ export function calculation(writing: Writing): Block[] {
     ...(flow.excluded === 0
       ? []
       : [{ kind: 'small' as const, text: fill(t.excluded, { n: flow.excluded }) }]),
+    ...weighing(writing),
     ...yearTable(writing, letOn, t.letOn),
     ...(sellOff ? yearTable(writing, sellOff, t.sellOff) : []),
     { kind: 'heading', text: t.parameters },

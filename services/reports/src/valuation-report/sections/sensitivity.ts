@@ -2,8 +2,9 @@ import type { Block } from '../model/report';
 import { fill } from '../texts';
 import { flowOf } from './calculation';
 import type { Writing } from './context';
+import { monteCarlo, tornado } from './uncertainty';
 
-/** The net value at other discount rates and exit yields. */
+/** The net value at other discount rates and exit yields, what moves it most, and how it spreads. */
 export function sensitivity(writing: Writing): Block[] {
   const { t, c } = writing;
   const flow = flowOf(writing);
@@ -25,5 +26,7 @@ export function sensitivity(writing: Writing): Block[] {
         high: c.money(Math.max(...all)).text,
       }),
     },
+    ...tornado(writing),
+    ...monteCarlo(writing),
   ];
 }

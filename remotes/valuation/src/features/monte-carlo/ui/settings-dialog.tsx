@@ -3,6 +3,7 @@ import {
   type DrawnShape,
   drawnKeys,
   type MonteCarloSettings,
+  pointKeys,
   shapesOf,
 } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
@@ -11,7 +12,6 @@ import { Field, Input, Select } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n';
-import { pointKeys } from '../../what-if';
 import { boundsOf, fromSettingsForm, type SettingField, toSettingsForm } from '../model/settings-form';
 
 interface SettingsDialogProps {

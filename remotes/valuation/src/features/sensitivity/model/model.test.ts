@@ -1,6 +1,5 @@
-import type { WhatIfOutcome } from '@kavel/contracts/valuations';
+import { tornadoChanges, tornadoOf, type WhatIfOutcome } from '@kavel/contracts/valuations';
 import { changesOf, rentGrid, valuesOf } from './rent-grid';
-import { tornadoChanges, tornadoOf } from './tornado';
 
 const valued = (value: number): WhatIfOutcome => ({
   outcome: 'valued',

@@ -1,13 +1,13 @@
 import { TornadoChart } from '@kavel/charts';
 import { shownValue } from '@kavel/contracts';
+import { pointKeys, type TornadoEffect, tornadoChanges, tornadoOf } from '@kavel/contracts/valuations';
 import { useFormats, useLanguage } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Notice, Skeleton } from '@kavel/ui/core';
 import { chartFile, type NamedValuation } from '../../../common/chart-file';
 import { QueryError } from '../../../common/query-error';
 import { useTexts } from '../../../i18n';
-import { outcomesOf, pointKeys } from '../../what-if';
-import { type TornadoEffect, tornadoChanges, tornadoOf } from '../model/tornado';
+import { outcomesOf } from '../../what-if';
 
 /** Market value by cash flow at the low and the high end of each parameter, one at a time. */
 export function Tornado({ valuation }: { valuation: NamedValuation }) {

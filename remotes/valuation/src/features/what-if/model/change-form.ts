@@ -4,15 +4,6 @@ import { type WhatIfChange, type WhatIfKey, whatIfKeys, whatIfLimits } from '@ka
 /** A change as typed: percent, or percentage points for a rate. An empty field means no change. */
 export type ChangeForm = Partial<Record<WhatIfKey, string>>;
 
-/** Changed by percentage points; the other keys by a percentage of themselves. */
-export const pointKeys: ReadonlySet<WhatIfKey> = new Set([
-  'discountRate',
-  'exitYield',
-  'rentGrowth',
-  'turnoverRate',
-  'vacancyRate',
-]);
-
 export function toChangeForm(change: WhatIfChange): ChangeForm {
   return Object.fromEntries(
     whatIfKeys.flatMap(key => {

@@ -1,5 +1,6 @@
 import {
   longestScenarioName,
+  pointKeys,
   type SavedScenario,
   type WhatIfKey,
   whatIfKeys,
@@ -12,7 +13,7 @@ import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../common/error-text';
 import { useTexts } from '../../../i18n';
-import { fromChangeForm, pointKeys, toChangeForm } from '../model/change-form';
+import { fromChangeForm, toChangeForm } from '../model/change-form';
 
 export interface ScenarioDialogProps {
   /** The scenario to edit; null for a new one. */

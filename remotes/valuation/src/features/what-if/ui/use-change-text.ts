@@ -1,7 +1,6 @@
-import { type WhatIfChange, type WhatIfKey, whatIfKeys } from '@kavel/contracts/valuations';
+import { pointKeys, type WhatIfChange, type WhatIfKey, whatIfKeys } from '@kavel/contracts/valuations';
 import { useLanguage } from '@kavel/i18n';
 import { useTexts } from '../../../i18n';
-import { pointKeys } from '../model/change-form';
 
 /** How much a parameter changes: `+0,5 %-punt`; a dash when it does not. */
 export function useAmountText(): (key: WhatIfKey, change: WhatIfChange) => string {

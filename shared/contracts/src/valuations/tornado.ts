@@ -1,4 +1,4 @@
-import type { WhatIfChange, WhatIfKey, WhatIfOutcome } from '@kavel/contracts/valuations';
+import type { WhatIfChange, WhatIfKey, WhatIfOutcome } from './scenarios';
 
 /** How far each parameter is moved down and up: points for rates, a fraction of itself for amounts. */
 export const tornadoRanges: Readonly<Record<WhatIfKey, number>> = {
