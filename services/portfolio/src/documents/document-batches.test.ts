@@ -81,6 +81,17 @@ it('makes all documents into one ZIP file, with those that failed named', async 
   expect(left).toEqual([{ left: 0 }]);
 });
 
+it('keeps the layout that was asked for, none or the default', async () => {
+  const templateId = '7c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b14';
+  const [subject = ''] = subjects(2).slice(1);
+  for (const layout of [{ templateId }, { templateId: null }, {}]) {
+    const body = { name: 'Kern', template: 'valuation' as const, subjects: [subject], ...layout };
+    const made = await harness.api.call(documentBatchApi.createDocumentBatch, { body }, caller);
+    await untilBatch(() => list(), made);
+  }
+  expect(asked.map(one => one.templateId)).toEqual([templateId, null, undefined]);
+});
+
 it('stops when it is cancelled, and keeps nothing of it', async () => {
   let goOn = () => {};
   hold = new Promise(resolve => {

@@ -44,6 +44,7 @@ import { checklistAndPresence } from './091-checklist-and-presence';
 import { valuationAssignment } from './092-valuation-assignment';
 import { reportTemplates } from './094-report-templates';
 import { unitsOfEvents } from './105-units-of-events';
+import { layoutOfBatches } from './098-layout-of-batches';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: Migration[] = [
   valuationAssignment,
   reportTemplates,
   unitsOfEvents,
+  layoutOfBatches,
 ];

@@ -9,7 +9,7 @@ export function innerReportRoutes(app: FastifyInstance, context: ReportContext):
   innerRoute(app, documentInnerApi.makeDocument, async ({ body }) => {
     const { template, subject, language, brand, sender } = body;
     const asking = inNameOf(context.services, { ...body.caller, token: '' });
-    const content = await readerOf[template](asking, subject, language);
+    const content = await readerOf[template](asking, subject, language, body);
     const look = lookOf(context.findLook, asking, brand, () => sender);
     const { fileName, pdf } = await pdfOf(context, template, content, await look);
     return { fileName, pdf: Buffer.from(pdf).toString('base64') };

@@ -37,6 +37,8 @@ export const newDocumentBatchSchema = z.strictObject({
   template: z.enum(reportTemplates),
   language: z.enum(languages).default('nl'),
   brand: brandSchema.optional(),
+  /** Layout of valuation reports: a template of the organisation, null for none; its default when absent. */
+  templateId: z.uuid().nullable().optional(),
   /** Ids of valuations, portfolios or addresses, as the template needs. */
   subjects: z
     .array(z.string().regex(/^[\da-f-]{16,36}$/i))
@@ -131,6 +133,7 @@ export const documentInnerApi = {
       subject: z.string(),
       language: z.enum(languages),
       brand: brandSchema.optional(),
+      templateId: z.uuid().nullable().optional(),
     }),
     /** `pdf` in base64. */
     result: z.object({ fileName: z.string(), pdf: z.string() }),

@@ -5,7 +5,7 @@ import { endJob, holdLease, type JobLease } from '../../jobs/repositories/job-le
 import type { OrganisationScope, PortfolioStore } from '../../repositories/store';
 import type { FileStore } from '../../services/files/file-store';
 import { entryName, type ZippedFile, zipOf } from '../files/zip';
-import { type BatchHead, endBatch, finishBatch, getHead } from '../repositories/batches';
+import { type BatchHead, endBatch, finishBatch, getHead, templateIdOf } from '../repositories/batches';
 import { type MadeItem, madeItems, nextItems, storeItems, type WaitingItem } from '../repositories/items';
 
 export const makeDocumentsKind = 'make-documents';
@@ -79,7 +79,8 @@ async function makeOne(reports: ServiceClient, head: BatchHead, item: WaitingIte
     permissions,
   };
   try {
-    const body = { caller, sender, template, subject: item.subject, language, ...(brand ? { brand } : {}) };
+    const of = { ...templateIdOf(head), ...(brand ? { brand } : {}) };
+    const body = { caller, sender, template, subject: item.subject, language, ...of };
     const { fileName, pdf } = await reports.call(documentInnerApi.makeDocument, { body });
     return { ...item, fileName, pdf: Buffer.from(pdf, 'base64') };
   } catch (error) {

@@ -8,11 +8,20 @@ import type { OrganisationScope } from '../../repositories/store';
 export type BatchHead = Selectable<PortfolioSchema['document_batch']>;
 type NewBatch = EndpointInput<typeof documentBatchApi.createDocumentBatch>['body'];
 
+/** Without a template of the organisation. */
+const noLayout = 'none';
+
+/** As it was asked for. */
+export function templateIdOf({ layout }: Pick<BatchHead, 'layout'>): { templateId?: string | null } {
+  if (layout === null) return {};
+  return { templateId: layout === noLayout ? null : layout };
+}
+
 /** Returns the id. Its documents are made in the order of the subjects. */
 export async function insertBatch(
   { trx, organisationId }: OrganisationScope,
   caller: Caller,
-  { name, template, language = 'nl', brand, subjects }: NewBatch,
+  { name, template, language = 'nl', brand, templateId, subjects }: NewBatch,
   sender: string,
 ): Promise<string> {
   const { id } = await trx
@@ -20,6 +29,7 @@ export async function insertBatch(
     .values({
       organisation_id: organisationId,
       ...{ name, template, language, brand: brand ?? null, sender },
+      layout: templateId === null ? noLayout : (templateId ?? null),
       permissions: caller.permissions as PermissionKey[],
       total: subjects.length,
       ...signedBy(caller),

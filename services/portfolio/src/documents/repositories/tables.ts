@@ -11,6 +11,8 @@ export interface DocumentTables {
       template: ReportTemplate;
       language: Language;
       brand: string | null;
+      /** An id, `none`, or null for the default. */
+      layout: string | null;
       sender: string;
       permissions: PermissionKey[];
       state: Generated<BatchState>;

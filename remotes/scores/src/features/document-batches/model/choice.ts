@@ -19,3 +19,9 @@ export function subjectsOf({ units }: Pick<PortfolioDetail, 'units'>): Subject[]
 export function chosenOf(subjects: readonly Subject[], left: ReadonlySet<string>): Subject[] {
   return subjects.filter(({ id }) => !left.has(id)).slice(0, batchLimits.documents);
 }
+
+/** What is not ticked before the user chooses: all but the subject that was asked for, or nothing. */
+export function leftAtFirst(subjects: readonly Subject[], asked: string | null): ReadonlySet<string> {
+  if (!subjects.some(({ id }) => id === asked)) return new Set();
+  return new Set(subjects.map(({ id }) => id).filter(id => id !== asked));
+}

@@ -7,13 +7,13 @@ import { useSearchParams } from '@kavel/router';
 import { Button, ErrorText, Stack, Text } from '@kavel/ui/core';
 import { Field, Select } from '@kavel/ui/forms';
 import { useState } from 'react';
-import { ofAddress, useDocumentTexts } from '../../documents';
+import { LayoutChoice, layoutOf, ofAddress, useDocumentTexts } from '../../documents';
 import { batchesQuery } from '../api/batch-calls';
 import { useTexts } from '../i18n';
-import { chosenOf, type Subject, subjectsOf } from '../model/choice';
+import { chosenOf, leftAtFirst, type Subject, subjectsOf } from '../model/choice';
 import { SubjectList } from './subject-list';
 
-/** Which documents, of what, in which language. `?portfolio=` opens with that portfolio. */
+/** Which documents, of what, in which language. `?portfolio=` opens with that portfolio, `?id=` with one subject. */
 export function NewBatch({ allowed }: { allowed: readonly ReportTemplate[] }) {
   const t = useTexts();
   const documents = useDocumentTexts();
@@ -25,17 +25,21 @@ export function NewBatch({ allowed }: { allowed: readonly ReportTemplate[] }) {
   );
   const [portfolioId, setPortfolioId] = useState(query.get('portfolio') ?? '');
   const [language, setLanguage] = useState<Language>(usual);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [layout, setLayout] = useState<string | undefined>(query.get('template') ?? undefined);
+  const [unticked, setLeft] = useState<ReadonlySet<string> | null>(null);
   const portfolios = useQuery(portfolioQueries.list());
   const { subjects, loading, failed } = useSubjects(template, portfolioId);
+  const left = unticked ?? leftAtFirst(subjects ?? [], query.get('id'));
   const chosen = chosenOf(subjects ?? [], left);
   const making = useMutation({
     mutationFn: () => {
       const portfolio = portfolios.data?.find(({ id }) => id === portfolioId)?.name;
-      const name = [documents(`templates.${template}`), ofAddress(template) ? portfolio : null]
-        .filter(Boolean)
-        .join(' ');
-      const body = { name: name.slice(0, 120), template, language, subjects: chosen.map(({ id }) => id) };
+      const [one, another] = chosen;
+      const about = ofAddress(template) ? portfolio : another ? null : one?.name;
+      const name = [documents(`templates.${template}`), about].filter(Boolean).join(' ');
+      const layouts = template === 'valuation' ? layoutOf(layout) : {};
+      const ids = chosen.map(({ id }) => id);
+      const body = { name: name.slice(0, 120), template, language, subjects: ids, ...layouts };
       return call(documentBatchApi.createDocumentBatch, { body });
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: batchesQuery.queryKey }),
@@ -85,6 +89,12 @@ export function NewBatch({ allowed }: { allowed: readonly ReportTemplate[] }) {
           ))}
         </Select>
       </Field>
+      {template === 'valuation' ? (
+        <LayoutChoice
+          asked={{ template, subject: null, language, ...(layout === undefined ? {} : { layout }) }}
+          onChange={asked => setLayout(asked.layout)}
+        />
+      ) : null}
       {subjects ? <SubjectList subjects={subjects} left={left} onChange={setLeft} /> : null}
       {loading ? <Text color="muted">{documents('list.loading')}</Text> : null}
       {failed ? <ErrorText>{documents('list.failed')}</ErrorText> : null}

@@ -61,7 +61,8 @@ const subjects = {
   'office-valuation': 'objectId',
 } as const;
 
-const layoutOf = (layout: string | undefined) =>
+/** The layout as the calls name it. */
+export const layoutOf = (layout: string | undefined) =>
   layout === undefined ? {} : { templateId: layout === noLayout ? null : layout };
 
 /** What asks for a valuation report. */

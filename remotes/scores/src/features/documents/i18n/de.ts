@@ -37,6 +37,7 @@ export const de: TextsOf<typeof nl> = {
     description: 'Die erste Seite erscheint hier, bevor Sie das Dokument herunterladen.',
   },
   file: 'Datei',
+  inBackground: 'Als Auftrag im Hintergrund erstellen',
   files: {
     pdf: {
       name: 'PDF',

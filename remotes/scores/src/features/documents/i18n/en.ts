@@ -37,6 +37,7 @@ export const en: TextsOf<typeof nl> = {
     description: 'Its first page appears here, before you download the document.',
   },
   file: 'File',
+  inBackground: 'Make it as a job in the background',
   files: {
     pdf: {
       name: 'PDF',

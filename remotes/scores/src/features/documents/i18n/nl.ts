@@ -35,6 +35,7 @@ export const nl = {
     description: 'De eerste pagina verschijnt hier, voordat u het document downloadt.',
   },
   file: 'Bestand',
+  inBackground: 'Als taak op de achtergrond maken',
   files: {
     pdf: {
       name: 'PDF',

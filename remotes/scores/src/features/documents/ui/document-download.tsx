@@ -2,7 +2,7 @@ import { errorDetails } from '@kavel/api-client';
 import { saveFile } from '@kavel/files';
 import { fileNameOf } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Button, ErrorText, Stack, Text } from '@kavel/ui/core';
+import { Button, ErrorText, Stack, Text, TextLink } from '@kavel/ui/core';
 import { Field, Select } from '@kavel/ui/forms';
 import { Download } from '@kavel/ui/icons';
 import { useState } from 'react';
@@ -66,6 +66,11 @@ export function DocumentDownload({ chosen }: { chosen: ChosenDocument }) {
         {state === 'done' ? t(`files.${kind}.done`) : picture ? t('pages', { count: picture.pages }) : ''}
       </Text>
       {chosen.template === 'valuation' ? (
+        <TextLink to={batchAddress(chosen)} fontSize="sm">
+          {t('inBackground')}
+        </TextLink>
+      ) : null}
+      {chosen.template === 'valuation' ? (
         <SignReport
           report={reportBodyOf(chosen)}
           fetchPdf={() => fetchDocument(chosen, 'pdf')}
@@ -77,4 +82,10 @@ export function DocumentDownload({ chosen }: { chosen: ChosenDocument }) {
       ) : null}
     </Stack>
   );
+}
+
+/** Where the same report is made by a job, for one of many units. */
+function batchAddress({ template, subject, layout }: ChosenDocument): string {
+  const asked = { document: template, id: subject, ...(layout === undefined ? {} : { template: layout }) };
+  return `/pdf-export?${new URLSearchParams(asked)}`;
 }
