@@ -20,15 +20,7 @@ export function OverrideNote({ result, override, onWithdraw }: OverrideNoteProps
   const { by, confirmed, reason } = override;
   const shown = shownResult(result);
   return (
-    <Flex
-      gridColumn="1 / -1"
-      gap="2"
-      align="center"
-      wrap="wrap"
-      borderTopWidth="1px"
-      borderColor="line"
-      pt="3"
-    >
+    <Flex flexBasis="full" gap="2" align="center" wrap="wrap" borderTopWidth="1px" borderColor="line" pt="3">
       <Stack flex="1" minWidth="12rem" fontSize="sm" gap="0.5">
         <Figure>
           {t('appraisal.modelLine', {

@@ -30,11 +30,13 @@ export function ValueCard({ result, onWithdraw }: ValueCardProps) {
     <Card
       px="5"
       py="4"
-      display="grid"
-      gap="5"
+      display="flex"
+      // The card is narrow beside comments too, so its own width decides.
+      flexWrap="wrap"
+      columnGap="5"
+      rowGap="4"
       alignItems="center"
       flexShrink="0"
-      gridTemplateColumns={{ base: '1fr', md: 'auto minmax(12rem, 1fr) auto' }}
     >
       <div>
         <Label>
@@ -54,7 +56,7 @@ export function ValueCard({ result, onWithdraw }: ValueCardProps) {
           )}
         </Flex>
       </div>
-      <div>
+      <Box flex="1 1 12rem" minWidth="0">
         <Flex justify="space-between" gap="3" fontSize="sm" mb="2" wrap="wrap">
           <Box as="span" color="muted" fontSize="xs" fontWeight="medium">
             {t('valuation.range68')}
@@ -78,9 +80,9 @@ export function ValueCard({ result, onWithdraw }: ValueCardProps) {
           <span>{t('valuation.range95')}</span>
           <Figure>{f.money(shown.high95)}</Figure>
         </Flex>
-      </div>
-      <Box textAlign={{ base: 'start', md: 'center' }}>
-        <Label justifyContent={{ md: 'center' }}>
+      </Box>
+      <Box>
+        <Label>
           {t('valuation.confidence')}
           <WhyConfidence result={result} />
         </Label>

@@ -1,9 +1,10 @@
 import { shownValue } from '@kavel/contracts';
 import type { ReviewQueueItem } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
-import { Text, TextLink } from '@kavel/ui/core';
+import { Text, TextLink, useBreakpoint } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { stepPath } from '../../../common/open-valuation';
+import { StackedRows } from '../../../common/stacked-rows';
 import { useTexts } from '../../../i18n';
 import { daysBetween } from '../model/waiting';
 
@@ -12,10 +13,11 @@ export interface QueueTableProps {
   onOpen: (item: ReviewQueueItem) => void;
 }
 
-/** The queue, sortable by any header; each row leads to the summary of its valuation. */
+/** The queue, sortable by any header, on a phone as a list; each row leads to the summary of its valuation. */
 export function QueueTable({ items, onOpen }: QueueTableProps) {
   const t = useTexts();
   const f = useFormats();
+  const wide = useBreakpoint('md');
   const today = new Date().toISOString().slice(0, 10);
   const muted = (text: string) => (
     <Text as="span" color="muted">
@@ -108,13 +110,7 @@ export function QueueTable({ items, onOpen }: QueueTableProps) {
       cell: ({ checklist }) => `${checklist.confirmed} / ${checklist.of}`,
     },
   ];
-  return (
-    <DataTable
-      label={t('queue.title')}
-      columns={columns}
-      rows={items}
-      rowKey={row => row.id}
-      onSelect={onOpen}
-    />
-  );
+  const table = { label: t('queue.title'), columns, rows: items, rowKey: (row: ReviewQueueItem) => row.id };
+  if (!wide) return <StackedRows {...table} />;
+  return <DataTable {...table} onSelect={onOpen} />;
 }

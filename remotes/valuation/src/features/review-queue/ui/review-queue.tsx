@@ -64,7 +64,7 @@ export function ReviewQueue() {
           }
         />
       ) : (
-        <TableCard maxHeight="calc(100dvh - 15rem)" minHeight="0">
+        <TableCard maxHeight={{ base: 'none', md: 'calc(100dvh - 15rem)' }} minHeight="0">
           <QueueTable items={shown} onOpen={({ id }) => navigate(stepPath(id, 'summary'))} />
         </TableCard>
       )}
