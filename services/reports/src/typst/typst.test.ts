@@ -23,7 +23,7 @@ const keyFigures: Record<Template, Record<Language, string[]>> = {
       '€ 2.030.000 tot € 2.320.000',
       '4,2 %',
       '18 nov 2026',
-      'Pagina 2 van 11',
+      'Pagina 2 van 12',
     ],
     en: [
       'Valuation report',
@@ -31,7 +31,7 @@ const keyFigures: Record<Template, Record<Language, string[]>> = {
       '€ 2,030,000 to € 2,320,000',
       '4.2%',
       '18 Nov 2026',
-      'Page 2 of 11',
+      'Page 2 of 12',
     ],
     de: [
       'Bewertungsbericht',
@@ -39,7 +39,7 @@ const keyFigures: Record<Template, Record<Language, string[]>> = {
       '€ 2.030.000 bis € 2.320.000',
       '4,2 %',
       '18. Nov. 2026',
-      'Seite 2 von 11',
+      'Seite 2 von 12',
     ],
   },
   'property-score': {
@@ -258,9 +258,17 @@ describe('missing data', () => {
   });
 });
 
+it('a WebP of a service is drawn', () => {
+  const bytes = 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
+  const file = { name: 'photo-1.webp', service: 'Inspectie', file: 'gevel.webp', width: 1, height: 1, bytes };
+  const pdf = read(pdfJob('valuation', 'nl', { photos: { left: 0, shown: [file] } }));
+  expect(pdf.universal).toBe(true);
+  expect(pdf.text).toContain('gevel.webp');
+});
+
 it('a picture has the first page, and a failure tells its cause', () => {
   const picture = typst.make({ ...pdfJob('valuation', 'nl'), as: 'svg' }) as MadePicture;
-  expect(picture.pages).toBe(11);
+  expect(picture.pages).toBe(12);
   expect(picture.svg).toMatch(/^<svg [^>]*viewBox="0 0 595\.\d+ 841\.\d+"[^>]* height="841\.\d+pt"/);
   expect(picture.svg.match(/<path class="typst-shape" fill="#ffffff"/g)).toHaveLength(1);
   expect(picture.svg.trim()).toMatch(/<\/defs>\s*<\/svg>$/);

@@ -9,7 +9,7 @@ export const reportPictureFileSchema = z.object({
   /** Of the service, and of the file. */
   service: z.string(),
   file: z.string(),
-  type: z.enum(['png', 'jpg']),
+  type: z.enum(['png', 'jpg', 'webp']),
   width: z.int(),
   height: z.int(),
   /** Base64: only what draws the picture. */
@@ -25,7 +25,7 @@ export const pictureApi = {
     access: ['auth.portfolio-hub'],
     acting: true,
     summary:
-      'PNG and JPEG files of the services of the portfolio, newest first, without anything but their pixels',
+      'PNG, JPEG and WebP files of the services of the portfolio, newest first, without anything but their pixels',
     cost: 'expensive',
     params: z.object({ id: z.uuid() }),
     query: actingQuerySchema,

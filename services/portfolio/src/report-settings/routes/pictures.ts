@@ -9,7 +9,7 @@ import type { OpenFiles } from '../../services/files/open-files';
 import { listFiles } from '../../services/repositories/service-files';
 import { listServices } from '../../services/repositories/services';
 import { getHead } from '../../valuations/repositories/valuations';
-import { readPicture } from '../rules/read-picture';
+import { pictureTypes, readPicture } from '../rules/read-picture';
 
 interface Found {
   service: { id: string; name: string };
@@ -39,15 +39,13 @@ async function findPictures(scope: OrganisationScope, valuationId: string): Prom
   return found;
 }
 
-const readTypes = ['image/png', 'image/jpeg'];
-
 async function readOne(
   files: OpenFiles,
   caller: Caller,
   { service, file }: Found,
 ): Promise<ReportPictureFile | null> {
   const { fileId, size, contentType } = file;
-  if (size > pictureLimits.bytes || !readTypes.includes(contentType)) return null;
+  if (size > pictureLimits.bytes || !pictureTypes.includes(contentType)) return null;
   await ensureScanned(files, caller, { id: service.id, fileId });
   const { organisationId } = caller;
   const read = readPicture(await buffer(files.files.read({ organisationId, fileId }, 0, size)), contentType);

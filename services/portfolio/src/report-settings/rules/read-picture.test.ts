@@ -36,7 +36,38 @@ test('a PNG is written again from its pixels', () => {
   expect(read?.bytes.includes('secret')).toBe(false);
 });
 
+/** A lossless picture of one red pixel, with notes before and after it. */
+const pixel = Buffer.from('2f00000010071011118888fe07', 'hex');
+function webp(flags: number, ...chunks: [string, Buffer][]): Buffer {
+  const extended = Buffer.from([flags, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  const parts = [['VP8X', extended] as const, ...chunks].map(([name, body]) => {
+    const head = Buffer.alloc(8);
+    head.write(name, 'latin1');
+    head.writeUInt32LE(body.length, 4);
+    return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
+  });
+  const body = Buffer.concat([Buffer.from('WEBP'), ...parts]);
+  const head = Buffer.alloc(8);
+  head.write('RIFF', 'latin1');
+  head.writeUInt32LE(body.length, 4);
+  return Buffer.concat([head, body]);
+}
+
+test('a WebP keeps its picture, and neither its notes nor their flags', () => {
+  const notes = Buffer.from(secret);
+  const made = webp(0x3c, ['ICCP', notes], ['VP8L', pixel], ['EXIF', notes], ['XMP ', notes]);
+  expect(readPicture(made, 'image/webp')).toEqual({
+    type: 'webp',
+    width: 1,
+    height: 1,
+    bytes: webp(0x10, ['VP8L', pixel]),
+  });
+});
+
 test.each([
+  ['a moving WebP', webp(2, ['ANIM', Buffer.alloc(6)], ['VP8L', pixel]), 'image/webp'],
+  ['a WebP that breaks off', webp(0, ['VP8L', pixel]).subarray(0, -4), 'image/webp'],
+  ['a WebP without a picture', webp(0), 'image/webp'],
   ['a JPEG that breaks off', jpeg(frame, scan), 'image/jpeg'],
   ['a segment that is longer than the file', jpeg([0xff, 0xe0, 0xff, 0xff]), 'image/jpeg'],
   ['a JPEG without a size', jpeg(scan, end), 'image/jpeg'],

@@ -67,11 +67,13 @@ const noPicture = Buffer.from(
 /** A picture with its caption; `width` and `height` in pixels. */
 export function picture(
   { pictures }: Drawing,
-  { name, alt, caption }: PictureRef,
+  { name, alt, caption, missing }: PictureRef,
   transformation: { width: number; height: number },
 ): Paragraph[] {
   const found = pictures.get(name);
   if (found === undefined) return [];
+  // Word shows no WebP.
+  if (name.endsWith('.webp')) return [small(missing ?? caption)];
   const data = Buffer.from(found.bytes);
   const common = { data, transformation, altText: { name, description: alt } };
   const image = name.endsWith('.svg')

@@ -52,6 +52,8 @@ export interface PictureRef {
   name: string;
   alt: string;
   caption: string;
+  /** Caption where the format of the picture cannot be shown. */
+  missing?: string;
 }
 
 export interface Bar {

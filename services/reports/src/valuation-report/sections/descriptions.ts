@@ -38,6 +38,7 @@ function photoBlocks({ figures: { photos }, t }: Writing): Block[] {
     ratio: height / width,
     alt: fill(t.pictureAlt, { service, file }),
     caption: fill(t.pictureCaption, { service, file }),
+    missing: fill(t.pictureInPdf, { caption: fill(t.pictureCaption, { service, file }) }),
   }));
   return [
     ...(pictures.length > 0

@@ -185,7 +185,8 @@ export const de: ReportTexts = {
   descriptionsLeft:
     'Beschrieben sind die {n} Objekte mit dem höchsten Wert, von {of}. Alle Objekte stehen in der Tabelle.',
   photos: 'Bilder',
-  picturesLeft: 'Nicht gezeigt, weil sie zu groß oder zu viele sind oder weder PNG noch JPEG: {n} Bilder.',
+  picturesLeft:
+    'Nicht gezeigt, weil sie zu groß oder zu viele sind oder weder PNG, JPEG noch unbewegtes WebP: {n} Bilder.',
   factRent: 'Jahresmiete',
   factMarketRent: 'Marktmiete pro Jahr',
   unknown: 'unbekannt',
@@ -196,6 +197,8 @@ export const de: ReportTexts = {
   byOwner: 'Angabe des Eigentümers',
   byModelNote: 'Schätzung des Modells',
   pictureAlt: 'Bild zu {service}: {file}',
+  pictureInPdf:
+    '{caption}. Dieses Bild steht im PDF: Ein Word-Dokument kann sein Format (WebP) nicht zeigen.',
   pictureCaption: '{service} · {file}',
   comparablesLead:
     'Jeder Wert beruht auf vergleichbaren Verkäufen. Ihre Preise sind auf den Stichtag indexiert und um Unterschiede zum Objekt bereinigt; das Gewicht ist der Anteil am Wert.',
@@ -321,7 +324,7 @@ export const de: ReportTexts = {
   weightOfComparison: 'Gewicht Vergleich',
   weightOfCashFlow: 'Gewicht Cashflow',
   weightReason: 'Grund des Gewichts:',
-  comparisonOnly: '{units} ohne Cashflow: Sie zählen mit ihrem Wert aus dem Vergleich.',
+  comparisonOnly: 'Ohne Cashflow, gezählt mit dem Wert aus dem Vergleich: {units}.',
   tornado: 'Was den Wert am meisten ändert',
   tornadoLead:
     'Marktwert (Cashflow, kk) aller Einheiten, wenn ein Parameter niedriger oder höher ist und die anderen bleiben, wie sie sind. Jetzt: {value}.',

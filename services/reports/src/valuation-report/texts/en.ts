@@ -191,7 +191,8 @@ export const en: ReportTexts = {
   descriptionsLeft:
     'Described are the {n} objects with the highest value, of {of}. The table has all objects.',
   photos: 'Pictures',
-  picturesLeft: 'Not shown because they are too large or too many, or neither PNG nor JPEG: {n} pictures.',
+  picturesLeft:
+    'Not shown because they are too large or too many, or neither PNG, JPEG nor still WebP: {n} pictures.',
   factRent: 'Annual rent',
   factMarketRent: 'Annual market rent',
   unknown: 'unknown',
@@ -202,6 +203,7 @@ export const en: ReportTexts = {
   byOwner: 'stated by the owner',
   byModelNote: 'estimated by the model',
   pictureAlt: 'Picture of {service}: {file}',
+  pictureInPdf: '{caption}. This picture is in the PDF: a Word document cannot show its format (WebP).',
   pictureCaption: '{service} · {file}',
   comparablesLead:
     'Each value rests on comparable sales. Their prices are indexed to the value date and adjusted for differences with the object; the weight is the share in the value.',
@@ -327,7 +329,7 @@ export const en: ReportTexts = {
   weightOfComparison: 'Weight of comparison',
   weightOfCashFlow: 'Weight of cash flow',
   weightReason: 'Reason of the weight:',
-  comparisonOnly: '{units} without a cash flow: they count with their value by comparison.',
+  comparisonOnly: 'Without a cash flow, counted with the value by comparison: {units}.',
   tornado: 'What moves the value most',
   tornadoLead:
     'Market value (cash flow, kk) of all units when one parameter is lower or higher and the others stay as they are. Now: {value}.',

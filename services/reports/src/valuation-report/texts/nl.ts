@@ -197,7 +197,7 @@ export const nl = {
     'Beschreven zijn de {n} objecten met de hoogste waarde, van {of}. Alle objecten staan in de tabel.',
   photos: 'Foto’s',
   picturesLeft:
-    'Niet getoond omdat ze te groot zijn, er te veel zijn of het geen PNG of JPEG is: {n} foto’s.',
+    'Niet getoond omdat ze te groot zijn, er te veel zijn of het geen PNG, JPEG of stilstaande WebP is: {n} foto’s.',
   factRent: 'Huur per jaar',
   factMarketRent: 'Markthuur per jaar',
   unknown: 'onbekend',
@@ -208,6 +208,7 @@ export const nl = {
   byOwner: 'opgave van de eigenaar',
   byModelNote: 'schatting van het model',
   pictureAlt: 'Foto bij {service}: {file}',
+  pictureInPdf: '{caption}. Deze foto staat in de PDF: een Word-document kan haar formaat (WebP) niet tonen.',
   pictureCaption: '{service} · {file}',
   comparablesLead:
     'Elke waarde rust op vergelijkbare verkopen. Hun prijzen zijn naar de peildatum geïndexeerd en gecorrigeerd voor verschillen met het object; het gewicht is het aandeel in de waarde.',
@@ -334,7 +335,7 @@ export const nl = {
   weightOfComparison: 'Gewicht vergelijking',
   weightOfCashFlow: 'Gewicht kasstroom',
   weightReason: 'Reden van het gewicht:',
-  comparisonOnly: '{units} zonder kasstroom: zij tellen mee met hun waarde uit vergelijking.',
+  comparisonOnly: 'Zonder kasstroom, en meegeteld met de waarde uit vergelijking: {units}.',
   tornado: 'Wat de waarde het meest verandert',
   tornadoLead:
     'Marktwaarde (kasstroom, k.k.) van alle eenheden als één parameter lager of hoger is en de andere blijven zoals ze zijn. Nu: {value}.',
