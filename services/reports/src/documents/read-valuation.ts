@@ -1,4 +1,11 @@
-import { catalogueApi, type Language, type ValuationSummary, valuationApi } from '@kavel/contracts';
+import {
+  catalogueApi,
+  type Language,
+  type ValuationHistory,
+  type ValuationStatus,
+  type ValuationSummary,
+  valuationApi,
+} from '@kavel/contracts';
 import { objectApi, surroundingsApi } from '@kavel/contracts/objects';
 import { assignmentApi, noAssignment, pictureApi } from '@kavel/contracts/reports';
 import { tornadoChanges } from '@kavel/contracts/valuations';
@@ -53,6 +60,7 @@ export async function readValuation(asking: Asking, id: string, language: Langua
     askIfThere(valuationApi.monteCarlo, { params }),
   ]);
   const sales = Object.values(references).flat();
+  const onRecord = await readOnRecord(asking, history);
   return valuationFigures({
     language,
     valuation,
@@ -64,11 +72,22 @@ export async function readValuation(asking: Asking, id: string, language: Langua
     cashFlow,
     assignment: known(assignment)?.facts ?? noAssignment,
     pictures,
-    ...{ reconciliation, outcomes, monteCarlo },
+    ...{ reconciliation, outcomes, monteCarlo, onRecord },
     objects: described,
     snapshot: status.snapshot,
     fictional: [...objects, ...sales].some(({ fictional }) => fictional),
   });
+}
+
+/** Who brought the valuation into review and who approved it, the last time; nobody of a draft. */
+async function readOnRecord({ member }: Asking, { events }: ValuationHistory) {
+  const by = async (status: ValuationStatus) => {
+    const actor = events.find(({ to }) => to === status)?.actor;
+    return actor ? { ...(await member(actor.userId)), name: actor.name } : null;
+  };
+  if (!events.some(({ to }) => to === 'approved')) return { submitted: null, approved: null };
+  const [submitted, approved] = await Promise.all([by('in-review'), by('approved')]);
+  return { submitted, approved };
 }
 
 type Rows = ValuationSummary['units'];

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointResult } from '@kavel/contracts';
+import { memberInnerApi } from '@kavel/contracts/notifications';
 import { type Caller, type ServiceClient, ServiceError } from '@kavel/service-kit';
 
 /** Clients of the services that own the figures. */
@@ -19,6 +20,11 @@ export function inNameOf(services: FigureServices, caller: Caller) {
   return {
     ask: <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointResult<E>> =>
       clientOf(endpoint).call(endpoint, input, caller),
+    /** A colleague by id, with the register of the profile; null for nobody of the organisation. */
+    member: (userId: string) =>
+      services.auth.call(memberInnerApi.readMember, {
+        body: { organisationId: caller.organisationId, userId },
+      }),
     /**
      * Null where the service has nothing to tell, such as a cash flow without values; `withheld` where the caller has no
      * permission.

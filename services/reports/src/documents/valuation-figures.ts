@@ -19,6 +19,7 @@ import { calculationFigures } from './valuation-calculation';
 import { detailsOf, overridesOf } from './valuation-details';
 import { type DescribedObject, describedOf } from './valuation-objects';
 import { photosOf } from './valuation-photos';
+import { type Recorded, signersOf } from './valuation-signers';
 import { monteCarloFigures, tornadoFigures } from './valuation-uncertainty';
 import { perAreaOf, sharesOf, unitRows } from './valuation-units';
 import { weighingFigures } from './valuation-weighing';
@@ -35,6 +36,8 @@ export interface ValuationSources {
   /** Of the units whose evidence is in the report. */
   references: Readonly<Record<string, readonly Reference[]>>;
   assignment: AssignmentFacts;
+  /** Who submitted and who approved it; null before that. */
+  onRecord: { submitted: Recorded | null; approved: Recorded | null };
   /** Pictures of the portfolio's services; null where there is nothing to tell. */
   pictures: Part<EndpointResult<typeof pictureApi.valuationPictures>>;
   /** Facts of the described units by their ids, with what lies around them. */
@@ -70,7 +73,7 @@ export function valuationFigures(sources: ValuationSources) {
     ...unitRows(summary.units),
     described: describedOf(sources),
     details: { units: detailsOf(summary.units, results, references), of: summary.valuedCount },
-    assignment: sources.assignment,
+    assignment: { ...sources.assignment, ...signersOf(sources.assignment, sources.onRecord) },
     photos: photosOf(known(sources.pictures)),
     cashFlow: partOf(cashFlow, calculationFigures),
     weighing: partOf(sources.reconciliation, weighingFigures),

@@ -54,7 +54,8 @@ export function signature({ figures: { assignment, approved }, t, c }: Writing):
         fact(t.signName, said(signer.name)),
         fact(t.signRole, said(signer.role)),
         fact(t.signRegister, said([signer.register, signer.number].filter(Boolean).join(' ') || null)),
-        fact(t.signDate, signedOn === null ? said(null) : c.date(signedOn)),
+        // Without a date of its own, the day of the approval.
+        fact(t.signDate, c.date(signedOn ?? approved.date)),
       ]),
     },
   ];
