@@ -66,6 +66,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/monitoring',
     '/management/fee-sharing',
     '/management/document-look',
+    '/management/signing-keys',
     '/management/override-limits',
     '/management/act',
     '/notifications',

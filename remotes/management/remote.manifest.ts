@@ -31,6 +31,12 @@ export default defineRemote({
       title: { nl: 'Huisstijl van documenten', en: 'Look of documents', de: 'Gestaltung der Dokumente' },
     },
     {
+      path: '/management/signing-keys',
+      module: './SigningKeysPage',
+      permission: 'auth.management',
+      title: { nl: 'Sleutels voor ondertekening', en: 'Keys for signing', de: 'Schlüssel zum Signieren' },
+    },
+    {
       path: '/management/act',
       module: './ActPage',
       permission: 'auth.act-on-behalf',

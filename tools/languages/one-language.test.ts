@@ -15,6 +15,8 @@ const sameInAll = new Set([
   // Commands to type, and names of registers.
   ...['npm run data -- import transactions verkopen.csv', 'npm run data -- import rents huren.csv'],
   ...['BAG, CBS'],
+  // Of files with keys.
+  ...['-----BEGIN PUBLIC KEY-----', '-----END PUBLIC KEY-----'],
   // Of links, and part of an address.
   ...['noopener noreferrer', '/news/'],
   // The specification has the steps of a valuation in English.

@@ -23,6 +23,7 @@ import {
   ownTemplateApi,
   reportApi,
   signatureApi,
+  signingKeyApi,
   usualSections,
 } from '@kavel/contracts/reports';
 import { noFilter } from '@kavel/contracts/units';
@@ -117,6 +118,7 @@ async function ask(endpoint: Endpoint, payload: object, caller: Caller | null = 
   });
 }
 
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const euro = (amount: number) => `€ ${new Intl.NumberFormat('nl-NL').format(amount)}`;
 
 test('a valuation is a PDF/UA with the figures of its summary, the same bytes each time', async () => {
@@ -175,10 +177,20 @@ test('a template decides the sections and the language of the report; an unknown
   expect((await ask(reportApi.valuationReport, { valuationId, templateId: unknown })).statusCode).toBe(404);
 });
 
-test('a draft is not signed', async () => {
+test('without a key nothing is signed, and with one no draft', async () => {
   const pdf = (await ask(reportApi.valuationReport, { valuationId, language: 'nl' })).rawPayload;
-  const sha256 = createHash('sha256').update(pdf).digest('hex');
-  const answer = await ask(signatureApi.signReport, { valuationId, language: 'nl', sha256 });
+  const sign = () => ask(signatureApi.signReport, { valuationId, language: 'nl', sha256: hashOf(pdf) });
+  expect((await sign()).statusCode).toBe(422);
+  expect((await ask(signingKeyApi.makeSigningKey, { after: 0 })).statusCode).toBe(403);
+  await database.query(
+    "update auth.user_account set permissions = permissions || '{auth.management}' where email = 'appraiser@kavel.example'",
+  );
+  const admin = await signIn('appraiser');
+  const made = await ask(signingKeyApi.makeSigningKey, { after: 0 }, admin);
+  expect(made.json().result).toMatchObject({ available: true, keys: [{ number: 1 }] });
+  expect(JSON.stringify(made.json())).not.toContain('sealed');
+  expect((await ask(signingKeyApi.makeSigningKey, { after: 0 }, admin)).statusCode).toBe(409);
+  const answer = await sign();
   expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'conflict']);
 });
 
@@ -330,4 +342,38 @@ test('an office has the values of its page by what was given; another address is
   );
   const refused = await ask(reportApi.officeReport, { objectId: home.objects[0]?.objectId ?? '' });
   expect(refused.statusCode).toBe(422);
+});
+
+test('an approved report is signed; its signature holds after a rotation, for that file alone', async () => {
+  const appraiser = await signIn('appraiser');
+  const { organisation } = await browser.call(
+    portfolioApi.getSharing,
+    { params: { id: portfolioId } },
+    manager,
+  );
+  const colleagues = [{ userId: appraiser.userId, level: 'edit' as const }];
+  const body = { organisation, colleagues };
+  await browser.call(portfolioApi.saveSharing, { params: { id: portfolioId }, body }, manager);
+  const to = (status: 'in-review' | 'approved', by: Caller) =>
+    browser.call(valuationApi.updateStatus, { params: { id: valuationId, status } }, by);
+  await to('in-review', manager);
+  await to('approved', appraiser);
+  const pdf = (await ask(reportApi.valuationReport, { valuationId, language: 'nl' })).rawPayload;
+  const sha256 = hashOf(pdf);
+  const [read] = readPdfs([pdf]);
+  expect(read?.text).toMatch(/Ondertekening[\s\S]*Naam/);
+  const signed = async () =>
+    (await ask(signatureApi.signReport, { valuationId, language: 'nl', sha256 })).json().result;
+  const file = await signed();
+  await ask(signingKeyApi.makeSigningKey, { after: 1 }, appraiser);
+  const verdict = async (of: object) =>
+    (await ask(signatureApi.verifySignature, of, null)).json().result.verdict;
+  expect(await verdict({ sha256, file })).toBe('valid');
+  expect(await verdict({ sha256: 'b'.repeat(64), file })).toBe('other-file');
+  expect(
+    await verdict({ sha256, file: { ...file, publicKey: Buffer.from('another').toString('base64') } }),
+  ).toBe('unknown');
+  const again = await signed();
+  expect(again.publicKey).not.toBe(file.publicKey);
+  expect(await verdict({ sha256, file: again })).toBe('valid');
 });

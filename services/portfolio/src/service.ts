@@ -57,6 +57,7 @@ import { projectImportRoutes } from './projects/routes/project-imports';
 import { projectRoutes } from './projects/routes/projects';
 import { assignmentRoutes } from './report-settings/routes/assignment';
 import { ownTemplateRoutes } from './report-settings/routes/own-templates';
+import { signingKeyRoutes } from './report-settings/routes/signing-keys';
 import { pictureRoutes } from './report-settings/routes/pictures';
 import { openStore } from './repositories/store';
 import { checklistRoutes } from './review/routes/checklists';
@@ -237,6 +238,7 @@ export function definePortfolioService({
       documentLookRoutes(app, context);
       assignmentRoutes(app, context);
       ownTemplateRoutes(app, context);
+      signingKeyRoutes(app, context);
       pictureRoutes(app, openedFiles);
       briefRoutes(app, context);
       startRoutes(app, context);

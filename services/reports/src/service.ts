@@ -1,4 +1,4 @@
-import { reportApi, signatureApi } from '@kavel/contracts/reports';
+import { reportApi, signatureApi, signingKeyApi } from '@kavel/contracts/reports';
 import type { ServiceDefinition } from '@kavel/service-kit';
 import type { FindLook } from './documents/look';
 import type { FigureServices } from './documents/services';
@@ -12,7 +12,7 @@ import { DocumentCompiler } from './typst/document-compiler';
 export interface ReportServiceDependencies extends FigureServices {
   /** Looks of partners; without it there are none. */
   findLook?: FindLook;
-  /** Secret that the keys of signatures are derived from; without it reports are not signed. */
+  /** Secret that private keys are encrypted by; without it reports are not signed. */
   signingSecret?: Buffer | undefined;
   /** The clock of signatures. */
   now?: () => Date;
@@ -29,7 +29,7 @@ export function defineReportService({
   const signer = signingSecret === undefined ? null : new ReportSigner(signingSecret);
   return {
     name: 'reports',
-    endpoints: [...Object.values(reportApi), ...Object.values(signatureApi)],
+    endpoints: [...Object.values(reportApi), ...Object.values(signatureApi), ...Object.values(signingKeyApi)],
     routes(app) {
       reportRoutes(app, { services, compiler, findLook });
       valuationFileRoutes(app, { services, compiler, findLook });

@@ -16,6 +16,7 @@ import { InvitationList } from '../features/invitations';
 import { OrganisationList } from '../features/organisations';
 import { RoleList } from '../features/roles';
 import { SessionList } from '../features/sessions';
+import { useSigningKeyTexts } from '../features/signing-keys';
 import { UserList } from '../features/users';
 import { useTexts } from '../i18n';
 import { useFeeTexts } from '../i18n/fees';
@@ -40,6 +41,7 @@ function Management({ profile }: { profile: Profile }) {
   const fees = useFeeTexts();
   const overrideLimits = useOverrideLimitTexts();
   const documentLook = useDocumentLookTexts();
+  const signingKeys = useSigningKeyTexts();
   const { get, set } = useAddress();
   const session = useSession();
   const manages = hasPermission(session, 'auth.management');
@@ -73,6 +75,7 @@ function Management({ profile }: { profile: Profile }) {
               <TextLink to="/management/fee-sharing">{fees('title')}</TextLink>
               <TextLink to="/management/override-limits">{overrideLimits('title')}</TextLink>
               <TextLink to="/management/document-look">{documentLook('title')}</TextLink>
+              <TextLink to="/management/signing-keys">{signingKeys('title')}</TextLink>
             </>
           ) : null}
         </Flex>

@@ -21,6 +21,7 @@ import {
   ownTemplateApi,
   reportApi,
   signatureApi,
+  signingKeyApi,
 } from '@kavel/contracts/reports';
 import { serviceApi } from '@kavel/contracts/services';
 import { ownSaleApi } from '@kavel/contracts/transactions';
@@ -227,6 +228,7 @@ it('has a call for every kind of work', () => {
     ...[documentLookApi, editorApi, leaseApi],
     ...[documentLookApi, editorApi, unitSelectionApi],
     ...[documentLookApi, editorApi, assignmentApi, ownTemplateApi, signatureApi],
+    ...[signingKeyApi],
   ];
   const endpoints = apis.flatMap((api): Endpoint[] => Object.values(api));
   const declared = new Set(endpoints.map(({ audit }) => audit?.kind).filter(kind => kind !== undefined));

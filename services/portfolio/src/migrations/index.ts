@@ -45,6 +45,7 @@ import { valuationAssignment } from './092-valuation-assignment';
 import { reportTemplates } from './094-report-templates';
 import { unitsOfEvents } from './105-units-of-events';
 import { layoutOfBatches } from './098-layout-of-batches';
+import { signingKeys } from './099-signing-keys';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -94,4 +95,5 @@ export const migrations: Migration[] = [
   reportTemplates,
   unitsOfEvents,
   layoutOfBatches,
+  signingKeys,
 ];

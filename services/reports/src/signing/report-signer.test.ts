@@ -1,5 +1,5 @@
 import type { SignatureFile, SignedStatement } from '@kavel/contracts/reports';
-import { ReportSigner } from './report-signer';
+import { ReportSigner, verdictOf } from './report-signer';
 
 const signer = new ReportSigner(Buffer.alloc(32, 7));
 const sha256 = 'a'.repeat(64);
@@ -12,25 +12,40 @@ const statement: SignedStatement = {
   signedBy: 'Anna Visser',
   signedAt: '2026-11-28T10:00:00.000Z',
 };
-const file = signer.sign(statement);
+const key = signer.makeKey(statement.organisationId);
+const file = signer.sign(statement, key);
+const known = [key.publicKey];
 
 test('a signature holds for its file, and says so of another', () => {
-  expect(signer.verify(file, sha256)).toBe('valid');
-  expect(signer.verify(file, 'b'.repeat(64))).toBe('other-file');
+  expect(verdictOf(file, sha256, known)).toBe('valid');
+  expect(verdictOf(file, 'b'.repeat(64), known)).toBe('other-file');
 });
 
-test('each organisation has a key of its own, the same each time', () => {
+test('after a rotation the earlier signature still holds, and the next key signs', () => {
+  const next = signer.makeKey(statement.organisationId);
+  expect(next.publicKey).not.toBe(key.publicKey);
+  const both = [next.publicKey, key.publicKey];
+  expect([file, signer.sign(statement, next)].map(one => verdictOf(one, sha256, both))).toEqual([
+    'valid',
+    'valid',
+  ]);
+});
+
+test('a private key is readable with its secret, for its organisation, and nowhere as it is', () => {
   const other = { ...statement, organisationId: '6c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b13' };
-  expect(signer.sign(other).publicKey).not.toBe(file.publicKey);
-  expect(signer.sign(statement)).toEqual(file);
+  expect(() => signer.sign(other, key)).toThrow();
+  expect(() => new ReportSigner(Buffer.alloc(32, 8)).sign(statement, key)).toThrow();
+  expect(Buffer.from(key.sealed, 'base64').includes(Buffer.from('302e020100300506032b6570', 'hex'))).toBe(
+    false,
+  );
 });
 
 const changed: [string, SignatureFile][] = [
   ['another name', { ...file, statement: { ...statement, signedBy: 'Iemand anders' } }],
   ['another hash', { ...file, statement: { ...statement, sha256: 'b'.repeat(64) } }],
-  ['the key of another secret', new ReportSigner(Buffer.alloc(32, 8)).sign(statement)],
+  ['a key that is not known', signer.sign(statement, signer.makeKey(statement.organisationId))],
   ['a signature that is none', { ...file, signature: 'AAAA' }],
 ];
 test.each(changed)('%s is unknown', (_, tried) => {
-  expect(signer.verify(tried, sha256)).toBe('unknown');
+  expect(verdictOf(tried, sha256, known)).toBe('unknown');
 });

@@ -1,54 +1,84 @@
 import {
+  createCipheriv,
+  createDecipheriv,
   createPrivateKey,
   createPublicKey,
+  generateKeyPairSync,
   hkdfSync,
-  type KeyObject,
+  randomBytes,
   sign,
-  timingSafeEqual,
   verify,
 } from 'node:crypto';
-import type { SignatureFile, SignatureVerdict, SignedStatement } from '@kavel/contracts/reports';
+import type {
+  KeptSigningKey,
+  SignatureFile,
+  SignatureVerdict,
+  SignedStatement,
+} from '@kavel/contracts/reports';
 
-/** PKCS#8 of an Ed25519 key before its 32 bytes (RFC 8410). */
-const keyStart = Buffer.from('302e020100300506032b657004220420', 'hex');
+/** A key as it is kept. Base64: the public key as SPKI, the private one encrypted. */
+export type SealedKey = Pick<KeptSigningKey, 'publicKey' | 'sealed'>;
 
-/** Signs hashes of reports with a key per organisation, derived from one secret: no private key is stored. */
+const [algorithm, nonceBytes, tagBytes] = ['aes-256-gcm', 12, 16] as const;
+
+/**
+ * Signs hashes of reports with a key of the organisation. Private keys are encrypted with AES-256-GCM by a key that is
+ * derived from the service's secret for that organisation, so that who has the database alone cannot sign.
+ */
 export class ReportSigner {
   constructor(private readonly secret: Buffer) {}
 
-  sign(statement: SignedStatement): SignatureFile {
-    const key = this.keyOf(statement.organisationId);
+  /** A new pair for an organisation. */
+  makeKey(organisationId: string): SealedKey {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const nonce = randomBytes(nonceBytes);
+    const cipher = createCipheriv(algorithm, this.sealOf(organisationId), nonce);
+    const inner = [cipher.update(privateKey.export({ format: 'der', type: 'pkcs8' })), cipher.final()];
     return {
-      kind: 'kavel-report-signature',
-      statement,
-      publicKey: publicKeyOf(key),
-      signature: sign(null, bytesOf(statement), key).toString('base64'),
+      publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+      sealed: Buffer.concat([nonce, cipher.getAuthTag(), ...inner]).toString('base64'),
     };
   }
 
-  /** Whether this file was signed here, by the key of the organisation that the statement names. */
-  verify({ statement, publicKey, signature }: SignatureFile, sha256: string): SignatureVerdict {
-    const key = this.keyOf(statement.organisationId);
-    const known = Buffer.from(publicKeyOf(key));
-    const told = Buffer.from(publicKey);
-    if (known.length !== told.length || !timingSafeEqual(known, told)) return 'unknown';
-    const sound = verify(null, bytesOf(statement), createPublicKey(key), Buffer.from(signature, 'base64'));
-    if (!sound) return 'unknown';
-    return statement.sha256 === sha256 ? 'valid' : 'other-file';
+  /** Throws for a key of another organisation or secret. */
+  sign(statement: SignedStatement, { publicKey, sealed }: SealedKey): SignatureFile {
+    const bytes = Buffer.from(sealed, 'base64');
+    const tagEnd = nonceBytes + tagBytes;
+    const decipher = createDecipheriv(
+      algorithm,
+      this.sealOf(statement.organisationId),
+      bytes.subarray(0, nonceBytes),
+    );
+    decipher.setAuthTag(bytes.subarray(nonceBytes, tagEnd));
+    const key = Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]);
+    return {
+      kind: 'kavel-report-signature',
+      statement,
+      publicKey,
+      signature: sign(
+        null,
+        bytesOf(statement),
+        createPrivateKey({ key, format: 'der', type: 'pkcs8' }),
+      ).toString('base64'),
+    };
   }
 
-  private keyOf(organisationId: string): KeyObject {
-    const seed = hkdfSync('sha256', this.secret, organisationId, 'kavel report signature', 32);
-    return createPrivateKey({
-      key: Buffer.concat([keyStart, Buffer.from(seed)]),
-      format: 'der',
-      type: 'pkcs8',
-    });
+  private sealOf(organisationId: string): Buffer {
+    return Buffer.from(hkdfSync('sha256', this.secret, organisationId, 'kavel signing key', 32));
   }
 }
 
-const publicKeyOf = (key: KeyObject): string =>
-  createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64');
+/** Whether the file with this SHA-256 was signed by one of the public keys of the organisation that the statement names. */
+export function verdictOf(
+  { statement, publicKey, signature }: SignatureFile,
+  sha256: string,
+  known: readonly string[],
+): SignatureVerdict {
+  if (!known.includes(publicKey)) return 'unknown';
+  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+  if (!verify(null, bytesOf(statement), key, Buffer.from(signature, 'base64'))) return 'unknown';
+  return statement.sha256 === sha256 ? 'valid' : 'other-file';
+}
 
 /** The statement as JSON with its keys in this order, whatever their order in the file. */
 function bytesOf(statement: SignedStatement): Buffer {

@@ -68,6 +68,7 @@ export const workAuditKinds = [
   'assignment-changed',
   'report-template-changed',
   'report-signed',
+  'signing-key-made',
   'passport-shared',
   'passport-link-withdrawn',
   'article-created',
@@ -93,6 +94,7 @@ export interface Audited {
     | 'passport-link'
     | 'document-look'
     | 'report-template'
+    | 'signing-key'
     | 'article';
 }
 

@@ -143,6 +143,7 @@ export const apiTags = {
     description: 'Many documents at once, made by a job into one ZIP file.',
   },
   signatureApi: { name: 'Signatures', description: 'Signatures of reports in a file beside the PDF.' },
+  signingKeyApi: { name: 'Signing keys', description: 'Keys that an organisation signs its reports with.' },
   documentLookApi: { name: 'Look of documents', description: 'Logo and colour of an organisation.' },
   assignmentApi: { name: 'Assignments', description: 'What a valuation was asked for, and who signs it.' },
   pictureApi: {

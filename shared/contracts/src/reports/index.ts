@@ -15,3 +15,4 @@ export * from './picture-api';
 export * from './report-api';
 export * from './signature';
 export * from './signature-api';
+export * from './signing-key-api';

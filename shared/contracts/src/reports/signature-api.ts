@@ -18,7 +18,11 @@ export const signatureApi = {
     acting: true,
     summary: 'Whether reports can be signed here',
     query,
-    result: z.object({ available: z.boolean() }),
+    result: z.object({
+      available: z.boolean(),
+      /** What is missing where reports cannot be signed: the setting, or a key of the organisation. */
+      missing: z.enum(['setting', 'key']).nullable().optional(),
+    }),
   }),
   signReport: defineEndpoint({
     service,

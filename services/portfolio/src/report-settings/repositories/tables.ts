@@ -12,6 +12,14 @@ interface Changed {
 export interface ReportSettingTables {
   valuation_assignment: Owned &
     Changed & { valuation_id: string; facts: Json<AssignmentFacts>; revision: Generated<number> };
+  signing_key: Owned & {
+    number: number;
+    public_key: string;
+    sealed: Buffer;
+    made_at: Generated<Date>;
+    actor_id: string;
+    actor_name: string;
+  };
   report_template: Owned &
     Changed & {
       id: Generated<string>;

@@ -60,6 +60,7 @@ export const documentExamples: Record<string, unknown> = {
   saveArticle: { revision: 3, content: article },
   setArticleStatus: { revision: 4, publishAt: '2026-12-01T08:00:00Z' },
   signReport: { valuationId, language: 'nl', sha256: 'a'.repeat(64) },
+  makeSigningKey: { after: 0 },
   verifySignature: {
     sha256: 'a'.repeat(64),
     file: {

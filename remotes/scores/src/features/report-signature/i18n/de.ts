@@ -5,6 +5,8 @@ export const de: TextsOf<typeof nl> = {
   sign: 'PDF mit Signaturdatei',
   signing: 'PDF wird signiert…',
   signed: 'Die PDF und die Signaturdatei wurden heruntergeladen.',
+  noKey:
+    'Um signieren zu können, erstellt ein Administrator zuerst einen Schlüssel (Verwaltung, Schlüssel zum Signieren).',
   noQualified:
     'Dies ist keine qualifizierte Signatur nach eIDAS. Die Datei zeigt, dass die PDF unverändert aus Kavel stammt, und in wessen Namen.',
   notApproved:

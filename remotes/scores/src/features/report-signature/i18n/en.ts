@@ -5,6 +5,7 @@ export const en: TextsOf<typeof nl> = {
   sign: 'PDF with signature file',
   signing: 'Signing the PDF…',
   signed: 'The PDF and the signature file were downloaded.',
+  noKey: 'To be able to sign, an administrator first makes a key (Management, Keys for signing).',
   noQualified:
     'This is no qualified signature under eIDAS. The file shows that the PDF came unchanged from Kavel, and on behalf of whom.',
   notApproved:

@@ -3,6 +3,8 @@ export const nl = {
   sign: 'PDF met handtekeningbestand',
   signing: 'PDF wordt ondertekend…',
   signed: 'De PDF en het handtekeningbestand zijn gedownload.',
+  noKey:
+    'Om te kunnen ondertekenen maakt een beheerder eerst een sleutel (Beheer, Sleutels voor ondertekening).',
   noQualified:
     'Dit is geen gekwalificeerde handtekening volgens eIDAS. Het bestand toont dat de PDF ongewijzigd uit Kavel komt, en namens wie.',
   notApproved:

@@ -22,6 +22,12 @@ export function SignReport({ report, fetchPdf, nameOf }: SignReportProps) {
   const { data } = useQuery(signingQuery);
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [failure, setFailure] = useState<unknown>(null);
+  if (data?.missing === 'key')
+    return (
+      <Text fontSize="sm" color="muted">
+        {t('noKey')}
+      </Text>
+    );
   if (!data?.available) return null;
   const sign = async () => {
     setState('busy');

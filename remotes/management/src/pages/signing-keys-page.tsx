@@ -1,0 +1,6 @@
+import { SigningKeySettings } from '../features/signing-keys';
+
+/** `/management/signing-keys` */
+export default function SigningKeysPage() {
+  return <SigningKeySettings />;
+}
