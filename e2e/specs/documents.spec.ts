@@ -3,13 +3,21 @@ import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 import { apiOf, fullSubjects } from '../pages/walk-data';
 
-test('a valuation leads to its report, which is seen before it is downloaded in another language', async ({
+test('a calculation is simulated, and its report seen before it is downloaded in another language', async ({
   page,
   request,
 }) => {
   test.slow();
   await session.signIn(page);
   const { valuationId, objectId } = await fullSubjects(await apiOf(page), request);
+  await page.goto(`/valuation/${valuationId}/calculation?sensitivity=tornado&monte-carlo=open`);
+  await expect(page.getByRole('figure', { name: 'Tornado: wat het meest doet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Simulatie instellen' }).click();
+  const settings = page.getByRole('dialog', { name: 'Verdelingen van de simulatie' });
+  await settings.getByLabel('Verdeling van Exit yield').selectOption('driehoek');
+  await settings.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText(/Verdelingen: .*Exit yield driehoek/)).toBeVisible();
+
   await page.goto(`/valuation/${valuationId}/summary`);
   await page.getByRole('link', { name: 'Rapport (PDF)' }).click();
   await expect(page).toHaveURL(`/pdf?document=valuation&id=${valuationId}`);
