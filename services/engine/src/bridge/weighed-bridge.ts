@@ -71,17 +71,20 @@ export function weighedEffects(pairs: readonly WeighedPair[]): Map<string, Bridg
 /** Weighed values after each step, in the order of the steps; `removed` is before the first. */
 function chainOf(pairs: readonly WeighedPair[]): (step: Step | 'removed') => Map<string, number> {
   const compared = new Map(pairs.map(({ key, before }) => [key, before.comparison]));
-  let flows = new Map<string, ScenarioValues>();
+  let flows = new Map<string, PairFlow>();
   return step => {
-    const now = new Map<string, ScenarioValues>();
+    const now = new Map<string, PairFlow>();
+    const scenarios: ScenarioValues[] = [];
     for (const pair of pairs) {
       const value = (compared.get(pair.key) ?? 0) + (step === 'removed' ? 0 : (pair.compared[step] ?? 0));
       compared.set(pair.key, value);
-      const found = scenariosAt(step, pair, value, flows.get(pair.key));
-      if (found) now.set(pair.key, found);
+      const found = flowAt(step, pair, flows.get(pair.key));
+      if (!found) continue;
+      now.set(pair.key, found);
+      scenarios.push(withVacantValue(found, value));
     }
     flows = now;
-    const best = bestOfBuckets([...now.values()]);
+    const best = bestOfBuckets(scenarios);
     return new Map(
       pairs.map(({ key, before, after }) => {
         const { weight } = has(step, 'parameters') ? after.terms : before.terms;
@@ -93,29 +96,60 @@ function chainOf(pairs: readonly WeighedPair[]): (step: Step | 'removed') => Map
   };
 }
 
+/** The cash flow of a unit and what it was computed from, at the vacant value of before. */
+interface PairFlow {
+  unit: CashFlowUnit;
+  terms: WeighedTerms;
+  /** Date that remaining terms of leases count from. */
+  from: string;
+  values: ScenarioValues;
+}
+
+/** The same flow at another vacant value, without computing it again. */
+function withVacantValue({ unit, values }: PairFlow, vacantValue: number): ScenarioValues {
+  const { sellOff, perVacantEuro } = values;
+  if (sellOff === null || unit.vacantValue === null) return values;
+  return {
+    ...values,
+    sellOff: { ...sellOff, net: sellOff.net + (vacantValue - unit.vacantValue) * perVacantEuro },
+  };
+}
+
 /** Whether the inputs of `input` are those of after at this step. */
 function has(step: Step | 'removed', input: Step): boolean {
   return step !== 'removed' && revaluedSteps.indexOf(step) >= revaluedSteps.indexOf(input);
 }
 
-/** Inputs for which there is no value keep the one before, so that the next step has the effect. */
-function scenariosAt(
-  step: Step | 'removed',
-  pair: WeighedPair,
-  comparison: number,
-  last: ScenarioValues | undefined,
-): ScenarioValues | undefined {
-  const unit = unitAt(step, pair, comparison);
+/** Inputs for which there is no value keep the flow before, so that the next step has the effect. */
+function flowAt(step: Step | 'removed', pair: WeighedPair, last: PairFlow | undefined): PairFlow | undefined {
+  const unit = unitAt(step, pair, pair.before.comparison);
   if (!unit) return undefined;
-  const rents = has(step, 'rent') ? pair.after.terms : pair.before.terms;
-  const { valueDate, params, norms } = has(step, 'parameters') ? pair.after.terms : pair.before.terms;
+  const from = (has(step, 'rent') ? pair.after : pair.before).terms.valueDate;
+  const terms = (has(step, 'parameters') ? pair.after : pair.before).terms;
+  if (last && last.terms === terms && last.from === from && isSame(last.unit, unit))
+    return { ...last, values: { ...last.values, bucket: unit.bucket } };
+  const { valueDate, params, norms } = terms;
   try {
-    return scenarioValues(unit, rents.valueDate, unitParameters(unit, valueDate, params, norms));
+    const values = scenarioValues(unit, from, unitParameters(unit, valueDate, params, norms));
+    return { unit, terms, from, values };
   } catch (error) {
     if (!(error instanceof RateAtOrBelowGrowth)) throw error;
     return last;
   }
 }
+
+function isSame(a: CashFlowUnit, b: CashFlowUnit): boolean {
+  return (
+    inputs.every(input => a[input] === b[input]) &&
+    (a.leases ?? null) === (b.leases ?? null) &&
+    a.capex === b.capex
+  );
+}
+
+const inputs = [
+  ...['vtwType', 'oppervlakte', 'bouwjaar', 'contractRent', 'marketRent'],
+  ...['regulatedRent', 'leaseEnd', 'annualCosts', 'vacantValue'],
+] as const satisfies readonly (keyof CashFlowUnit)[];
 
 /** The unit with the inputs of after up to this step; undefined where it has no cash flow. */
 function unitAt(

@@ -1,7 +1,7 @@
-import type { Flows } from './flows';
+import { type Flows, lineAt, lineCount } from './flows';
 import { requireRateAboveGrowth } from './rate-above-growth';
 import { letOn, sellOff } from './scenarios';
-import type { CashFlowUnit, UnitParameters } from './unit';
+import { type CashFlowUnit, type UnitParameters, years } from './unit';
 
 /** In euro: before transfer costs (vrij op naam) and after (kosten koper). */
 export interface UnitValue {
@@ -15,6 +15,8 @@ export interface ScenarioValues {
   bucket: string;
   letOn: UnitValue;
   sellOff: UnitValue | null;
+  /** What a euro of vacant value adds to the net value of selling off: it is linear in that. */
+  perVacantEuro: number;
 }
 
 /** Throws RateAtOrBelowGrowth. */
@@ -30,7 +32,18 @@ export function scenarioValues(
     bucket: unit.bucket,
     letOn: netAndGross(letOn(unit, parameters, valueDate)),
     sellOff: sold && netAndGross(sold),
+    perVacantEuro: sold && unit.vacantValue ? salesOf(sold, parameters) / unit.vacantValue : 0,
   };
+}
+
+/** Net present value of the sales; year 16 has none. */
+function salesOf({ lines }: Flows, { sellOffDiscountRate, transferCosts }: UnitParameters): number {
+  let present = 0;
+  for (let year = 0; year < years; year += 1) {
+    const at = (line: 'saleProceeds' | 'saleCost') => lines[year * lineCount + lineAt[line]] ?? 0;
+    present += (at('saleProceeds') + at('saleCost')) / (1 + sellOffDiscountRate) ** (year + 0.5);
+  }
+  return present / (1 + transferCosts);
 }
 
 /** Value of each unit under the better scenario of its bucket. */
