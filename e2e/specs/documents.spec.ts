@@ -14,7 +14,7 @@ test('a calculation is simulated, and its report seen before it is downloaded in
   await expect(page.getByRole('figure', { name: 'Tornado: wat het meest doet' })).toBeVisible();
   await page.getByRole('button', { name: 'Simulatie instellen' }).click();
   const settings = page.getByRole('dialog', { name: 'Verdelingen van de simulatie' });
-  await settings.getByLabel('Verdeling van Exit yield').selectOption('driehoek');
+  await settings.getByLabel('Verdeling: Exit yield').selectOption('driehoek');
   await settings.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText(/Verdelingen: .*Exit yield driehoek/)).toBeVisible();
 

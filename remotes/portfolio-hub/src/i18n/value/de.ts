@@ -93,7 +93,7 @@ export const de: TextsOf<typeof nl> = {
     hasWeighed:
       'In {{valuations}} zählt auch der Cashflow; wählen Sie „Gewichtet mit Cashflow“, um zu sehen, was Miete und Parameter bewirkten.',
     weighed:
-      'Gewichteter Marktwert (kk), der Cashflow zählt in {{valuations}}. {{from}} und {{to}} der Einheiten haben einen Cashflow; die anderen zählen mit ihrem Wert aus dem Vergleich. Der freigegebene Wert geht von {{comparedFrom}} auf {{comparedTo}}.',
+      'Gewichteter Marktwert (kk), der Cashflow zählt in {{valuations}}. Einen Cashflow haben {{from}} Einheiten am ersten und {{to}} am zweiten Stichtag; die anderen zählen mit ihrem Wert aus dem Vergleich. Der freigegebene Wert geht von {{comparedFrom}} auf {{comparedTo}}.',
     weight: '{{name}} mit {{weight}}',
     ofUnits: '{{count}} von {{units}}',
     weighedParameters: 'Parameter und Gewicht',

@@ -91,7 +91,7 @@ export const en: TextsOf<typeof nl> = {
     hasWeighed:
       'In {{valuations}} the cash flow counts as well; choose ‘Weighed with cash flow’ to see what rent and parameters did.',
     weighed:
-      'Weighed market value (kk), the cash flow counts in {{valuations}}. {{from}} and {{to}} of the units have a cash flow; the others count with their value by comparison. The approved value goes from {{comparedFrom}} to {{comparedTo}}.',
+      'Weighed market value (kk), the cash flow counts in {{valuations}}. {{from}} units have a cash flow at the first date and {{to}} at the second; the others count with their value by comparison. The approved value goes from {{comparedFrom}} to {{comparedTo}}.',
     weight: '{{name}} for {{weight}}',
     ofUnits: '{{count}} of {{units}}',
     weighedParameters: 'Parameters and weight',

@@ -91,7 +91,7 @@ export const nl = {
     hasWeighed:
       'In {{valuations}} telt ook de kasstroom; kies ‘Gewogen met kasstroom’ om te zien wat huur en parameters deden.',
     weighed:
-      'Gewogen marktwaarde (k.k.), kasstroom telt in {{valuations}}. {{from}} en {{to}} van de eenheden hebben een kasstroom; de andere tellen met hun waarde uit vergelijking. De goedgekeurde waarde gaat van {{comparedFrom}} naar {{comparedTo}}.',
+      'Gewogen marktwaarde (k.k.), kasstroom telt in {{valuations}}. Een kasstroom hebben {{from}} eenheden op de eerste en {{to}} op de tweede datum; de andere tellen met hun waarde uit vergelijking. De goedgekeurde waarde gaat van {{comparedFrom}} naar {{comparedTo}}.',
     weight: '{{name}} voor {{weight}}',
     ofUnits: '{{count}} van {{units}}',
     weighedParameters: 'Parameters en gewicht',

@@ -12,7 +12,7 @@ export const monteCarlo: TextsOf<typeof nl> = {
   settings: 'Verteilungen der Simulation',
   distributions:
     'Verteilungen um die Annahmen dieser Bewertung, mit der Annahme als Mittelwert. Geben Sie die Standardabweichung ein; 0 hält eine Annahme fest. Normal und lognormal sind bei drei Standardabweichungen abgeschnitten; Dreieck und gleichmäßig enden bei √6 und √3 davon. Die vorgeschlagenen Werte sind Annahmen von Kavel, nicht aus Daten geschätzt: Passen Sie sie an.',
-  shapeOf: 'Verteilung von {{parameter}}',
+  shapeOf: 'Verteilung: {{parameter}}',
   shapes: { normal: 'normal', triangular: 'Dreieck', uniform: 'gleichmäßig', lognormal: 'lognormal' },
   shapesUsed: 'Verteilungen: {{shapes}}.',
   correlation: 'Korrelation von Diskontsatz und Exit Yield (−1 bis 1)',

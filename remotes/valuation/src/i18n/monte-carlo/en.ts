@@ -12,7 +12,7 @@ export const monteCarlo: TextsOf<typeof nl> = {
   settings: 'Distributions of the simulation',
   distributions:
     'Distributions around the assumptions of this valuation, each with the assumption as its mean. Enter the standard deviation; 0 keeps an assumption as it is. Normal and lognormal are cut off at three standard deviations; triangular and uniform end at √6 and √3 of them. The proposed values are assumptions of Kavel, not estimated from data: change them.',
-  shapeOf: 'Distribution of {{parameter}}',
+  shapeOf: 'Distribution: {{parameter}}',
   shapes: { normal: 'normal', triangular: 'triangular', uniform: 'uniform', lognormal: 'lognormal' },
   shapesUsed: 'Distributions: {{shapes}}.',
   correlation: 'Correlation of discount rate and exit yield (−1 to 1)',

@@ -10,7 +10,7 @@ export const monteCarlo = {
   settings: 'Verdelingen van de simulatie',
   distributions:
     'Verdelingen rond de uitgangspunten van deze waardering, met elk uitgangspunt als gemiddelde. Vul de standaarddeviatie in; 0 houdt een uitgangspunt vast. Normaal en lognormaal zijn afgekapt op drie standaarddeviaties; driehoek en uniform eindigen op √6 en √3 daarvan. De voorgestelde waarden zijn aannames van Kavel, niet uit cijfers geschat: pas ze aan.',
-  shapeOf: 'Verdeling van {{parameter}}',
+  shapeOf: 'Verdeling: {{parameter}}',
   shapes: { normal: 'normaal', triangular: 'driehoek', uniform: 'uniform', lognormal: 'lognormaal' },
   shapesUsed: 'Verdelingen: {{shapes}}.',
   correlation: 'Correlatie disconteringsvoet en exit yield (−1 tot 1)',

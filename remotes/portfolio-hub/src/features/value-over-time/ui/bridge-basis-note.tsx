@@ -1,3 +1,4 @@
+import { shownValue } from '@kavel/contracts';
 import type { PortfolioValueBridge } from '@kavel/contracts/portfolios';
 import { useFormats } from '@kavel/i18n';
 import { Text } from '@kavel/ui/core';
@@ -18,8 +19,8 @@ export function BridgeBasisNote({ bridge }: { bridge: PortfolioValueBridge }) {
           valuations,
           from: t('bridge.ofUnits', { count: weighed.from.withCashFlow, units: from.units }),
           to: t('bridge.ofUnits', { count: weighed.to.withCashFlow, units: to.units }),
-          comparedFrom: f.money(from.total),
-          comparedTo: f.money(to.total),
+          comparedFrom: f.money(shownValue({ ...from, value: from.total })),
+          comparedTo: f.money(shownValue({ ...to, value: to.total })),
         })}
       </Text>
     );

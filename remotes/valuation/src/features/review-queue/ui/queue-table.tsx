@@ -38,28 +38,28 @@ export function QueueTable({ items, onOpen }: QueueTableProps) {
     {
       key: 'name',
       header: t('hub.name'),
-      width: 'minmax(14rem, 3fr)',
+      width: 'minmax(12rem, 3fr)',
       sortBy: row => row.name,
       cell: row => <TextLink to={stepPath(row.id, 'summary')}>{row.name}</TextLink>,
     },
     {
       key: 'portfolio',
       header: t('hub.portfolio'),
-      width: 'minmax(9rem, 2fr)',
+      width: 'minmax(7.5rem, 2fr)',
       sortBy: row => row.portfolioName,
       cell: row => row.portfolioName,
     },
     {
       key: 'due',
       header: t('status.review.dueDate'),
-      width: '14rem',
+      width: '13rem',
       sortBy: row => row.review?.dueDate ?? null,
       cell: due,
     },
     {
       key: 'waiting',
       header: t('queue.waiting'),
-      width: '7rem',
+      width: '6rem',
       numeric: true,
       sortBy: row => daysBetween(row.submittedAt, today),
       cell: row => t('queue.days', { count: daysBetween(row.submittedAt, today) }),
@@ -67,7 +67,7 @@ export function QueueTable({ items, onOpen }: QueueTableProps) {
     {
       key: 'reviewer',
       header: t('status.review.reviewer'),
-      width: 'minmax(8.5rem, 1.5fr)',
+      width: 'minmax(11rem, 1.5fr)',
       sortBy: row => row.review?.reviewer.name ?? null,
       cell: row => row.review?.reviewer.name ?? muted(t('status.review.noOne')),
     },
@@ -81,7 +81,7 @@ export function QueueTable({ items, onOpen }: QueueTableProps) {
     {
       key: 'value',
       header: t('common.value'),
-      width: '10rem',
+      width: '13.5rem',
       numeric: true,
       sortBy: row => row.totalValue,
       cell: row => (row.totalValue === null ? '–' : f.money(shownValue({ ...row, value: row.totalValue }))),
@@ -89,7 +89,7 @@ export function QueueTable({ items, onOpen }: QueueTableProps) {
     {
       key: 'deviation',
       header: <span title={t('queue.deviationWhy')}>{t('queue.deviation')}</span>,
-      width: '8rem',
+      width: '6.5rem',
       numeric: true,
       sortBy: row => (row.deviation === null ? null : Math.abs(row.deviation)),
       cell: row =>
@@ -104,7 +104,7 @@ export function QueueTable({ items, onOpen }: QueueTableProps) {
     {
       key: 'checklist',
       header: t('checklist.title'),
-      width: '6.5rem',
+      width: '6rem',
       numeric: true,
       sortBy: ({ checklist }) => checklist.confirmed / checklist.of,
       cell: ({ checklist }) => `${checklist.confirmed} / ${checklist.of}`,
