@@ -180,8 +180,9 @@ function object(drawing: Drawing, { heading: address, items, map }: Of<'object'>
 
 function signature(signer: readonly Fact[], line: string): Drawn[] {
   return [
-    factTable(signer),
+    factTable(signer, undefined, true),
     new Paragraph({
+      keepNext: true,
       spacing: { before: 1_100 },
       indent: { right: 5_400 },
       border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 1, color: muted } },

@@ -19,20 +19,30 @@ export const small = (text: string, keepNext = false): Paragraph =>
     children: [new TextRun({ text, size: 16, color: muted })],
   });
 
-/** Lines of a cell: its text, and its note below it. `size` in half points. */
+interface CellOptions {
+  right?: boolean;
+  /** In half points. */
+  size?: number;
+  note?: string | null;
+  /** Stays on the page of what follows. */
+  keepNext?: boolean;
+}
+
+/** Lines of a cell: its text, and its note below it. */
 export function cellParagraphs(
   cell: Cell,
-  { right = false, size = 17, note }: { right?: boolean; size?: number; note?: string | null } = {},
+  { right = false, size = 17, note, keepNext = false }: CellOptions = {},
 ): Paragraph[] {
   const alignment = right ? AlignmentType.RIGHT : AlignmentType.LEFT;
   const below = note ?? cell.note;
   const line = new TextRun({ text: cell.text, size, bold: cell.strong === true });
   return [
-    new Paragraph({ alignment, children: [line] }),
+    new Paragraph({ alignment, keepNext, children: [line] }),
     ...(below
       ? [
           new Paragraph({
             alignment,
+            keepNext,
             children: [new TextRun({ text: below, size: Math.min(15, size), color: muted })],
           }),
         ]
@@ -60,7 +70,7 @@ export function rich(nodes: readonly RichNode[]): Paragraph[] {
 
 /** A white pixel, for programs that draw no SVG. */
 const noPicture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mP4DwABAQEAHLCMmQAAAABJRU5ErkJggg==',
   'base64',
 );
 

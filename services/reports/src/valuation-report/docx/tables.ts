@@ -35,8 +35,8 @@ export function tableOf(widths: readonly number[], rows: readonly TableRow[]): T
   });
 }
 
-/** Names with their values. */
-export function factTable(items: readonly Fact[], width = textWidth): Table {
+/** Names with their values; `keepNext`: on the page of what follows. */
+export function factTable(items: readonly Fact[], width = textWidth, keepNext = false): Table {
   const widths = [Math.round(width * 0.32), Math.round(width * 0.68)];
   return tableOf(
     widths,
@@ -45,8 +45,12 @@ export function factTable(items: readonly Fact[], width = textWidth): Table {
         new TableRow({
           cantSplit: true,
           children: [
-            new TableCell({ borders: below(), margins, children: cellParagraphs({ text: name }) }),
-            new TableCell({ borders: below(), margins, children: cellParagraphs(cell, { note }) }),
+            new TableCell({
+              borders: below(),
+              margins,
+              children: cellParagraphs({ text: name }, { keepNext }),
+            }),
+            new TableCell({ borders: below(), margins, children: cellParagraphs(cell, { note, keepNext }) }),
           ],
         }),
     ),
