@@ -1,11 +1,19 @@
 import type { Endpoint } from '@kavel/contracts';
-import { articleApi, editorApi, type Pricing, planApi, visitApi } from '@kavel/contracts/content';
+import {
+  articleApi,
+  articlePictureApi,
+  editorApi,
+  type Pricing,
+  planApi,
+  visitApi,
+} from '@kavel/contracts/content';
 import { openDatabase, route, type ServiceClient, type ServiceDefinition } from '@kavel/service-kit';
 import { migrations } from './migrations';
 import { noPricing } from './plans/read-pricing';
 import type { ContentSchema } from './repositories/schema';
 import { articleRoutes } from './routes/articles';
 import { editorRoutes } from './routes/editor';
+import { pictureRoutes } from './routes/pictures';
 import { seedStarterTexts } from './starter/seed-starter-texts';
 import { visitRoutes } from './visits/visit-routes';
 
@@ -27,10 +35,13 @@ export function defineContentService({
   const database = openDatabase<ContentSchema>({ connectionString, service: 'content', migrations });
   return {
     name: 'content',
-    endpoints: [articleApi, editorApi, planApi, visitApi].flatMap(api => Object.values<Endpoint>(api)),
+    endpoints: [articleApi, articlePictureApi, editorApi, planApi, visitApi].flatMap(api =>
+      Object.values<Endpoint>(api),
+    ),
     routes(app) {
       articleRoutes(app, database);
       editorRoutes(app, { database, auth });
+      pictureRoutes(app, { database, auth });
       visitRoutes(app, { database, auth });
       route(app, planApi.getPricing, async () => pricing);
     },

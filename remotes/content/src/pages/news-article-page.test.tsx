@@ -21,7 +21,7 @@ const hostile = `
 
 [slecht](javascript:alert(1)) · [ook slecht](data:text/html,x) · [goed](https://www.cbs.nl/) · [eigen](/landing)
 
-![een gevel](https://elsewhere.example/gevel.jpg) ![een plattegrond](/bestaat-niet.png)
+![een gevel](https://elsewhere.example/gevel.jpg) ![een plattegrond](/api/content/pictures/5d1c7a84-93e2-4f0b-8a6d-2e7b90c4f135#800x600) ![een bestand](/ander.png)
 
 | a | b |
 |---|---|
@@ -41,6 +41,8 @@ test('nothing in a text runs, leads astray or breaks the page', async () => {
   ]);
   expect(screen.getByText('slecht')).toBeVisible();
   expect(screen.getByText('Afbeelding: een gevel')).toBeVisible();
+  expect(screen.getByText('Afbeelding: een bestand')).toBeVisible();
+  expect(screen.getByRole('img')).toHaveAttribute('width', '800');
   fireEvent.error(screen.getByRole('img', { name: 'een plattegrond' }));
   expect(screen.getByText('Afbeelding: een plattegrond')).toBeVisible();
   expect(screen.getByRole('cell', { name: '2' })).toBeVisible();

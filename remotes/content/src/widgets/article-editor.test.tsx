@@ -47,6 +47,16 @@ const open = (query = '') =>
     permissions: ['auth.management'],
   });
 
+test('a picture needs a file that is one, and a description', async () => {
+  serve();
+  const { user } = await open('?article=new');
+  await user.click(await screen.findByRole('button', { name: 'Afbeelding' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Afbeelding invoegen' }));
+  await user.click(dialog.getByRole('button', { name: 'Voeg in' }));
+  expect(dialog.getByText('Kies eerst een bestand.')).toBeVisible();
+  expect(dialog.getByText('Beschrijf wat er te zien is.')).toBeVisible();
+});
+
 test('what is typed survives a reload, is saved, and is not lost when somebody saved meanwhile', async () => {
   const service = serve();
   const first = await open();

@@ -3,6 +3,7 @@ import type { ArticleContent, ArticleHead, ArticleStatus, EditedArticle } from '
 import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { currentStatus, summaryColumns, toColumns } from './article-rows';
+import { keepPictures } from './pictures';
 import { keepRevision, type Signature } from './revisions';
 import type { ContentTransaction } from './schema';
 import { claimSlug, deleteOldSlug, listOldSlugs } from './slugs';
@@ -126,6 +127,7 @@ const changed = (trx: ContentTransaction, { userName }: Signature, id: string) =
 
 async function kept(trx: ContentTransaction, signature: Signature, id: string): Promise<EditedArticle> {
   const article = await getArticle(trx, id);
+  await keepPictures(trx, id, article.content.body);
   await keepRevision(trx, signature, article);
   return article;
 }

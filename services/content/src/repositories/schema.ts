@@ -16,6 +16,9 @@ type Json<T> = ColumnType<T, string, string>;
 /** A calendar date: written as `yyyy-mm-dd`; reading goes through a cast to text. */
 type Day = ColumnType<unknown, string | null, string | null>;
 
+/** Of a picture. */
+export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp';
+
 /** Tables of the schema `content`. */
 export interface ContentSchema {
   article: {
@@ -54,6 +57,17 @@ export interface ContentSchema {
     status: ArticleStatus;
     content: Json<ArticleContent>;
   };
+  picture: {
+    id: Generated<string>;
+    sha256: Buffer;
+    media_type: PictureType;
+    width: number;
+    height: number;
+    bytes: Buffer;
+    added_at: Generated<Date>;
+    added_by: string;
+  };
+  picture_use: { picture_id: string; article_id: string };
   visit_sum: {
     day: ColumnType<unknown, string, never>;
     /** Pattern, never a path. */

@@ -6,7 +6,11 @@ beforeAll(async () => {
   harness = await startHarness();
 }, 60_000);
 afterAll(() => harness.stop());
-beforeEach(() => harness.query('truncate content.article, content.article_slug, content.article_revision'));
+beforeEach(() =>
+  harness.query(
+    'truncate content.article, content.article_slug, content.article_revision, content.picture_use',
+  ),
+);
 
 async function publish(overrides: Partial<ArticleContent>): Promise<void> {
   const { api, editor } = harness;

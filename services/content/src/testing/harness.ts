@@ -8,6 +8,7 @@ import {
   startTestDatabase,
   type TestDatabase,
 } from '@kavel/service-kit/testing';
+import type { LightMyRequestResponse } from 'fastify';
 import { defineContentService } from '../service';
 
 /** The service on its own database, called over HTTP. */
@@ -17,6 +18,8 @@ export interface Harness {
   editor: Caller;
   /** Manager of another organisation. */
   reader: Caller;
+  /** What a browser gets from an address, without a session. */
+  get(address: string): Promise<LightMyRequestResponse>;
   databaseUrl: string;
   /** SQL as owner, past row-level security. */
   query: TestDatabase['query'];
@@ -41,6 +44,7 @@ export async function startHarness(): Promise<Harness> {
     api: createOutsideClient(() => app),
     editor,
     reader,
+    get: async url => app.inject({ url }),
     databaseUrl: database.url,
     query: database.query,
     migrate,

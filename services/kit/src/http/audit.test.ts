@@ -9,7 +9,7 @@ import {
   workAuditKinds,
 } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
-import { editorApi } from '@kavel/contracts/content';
+import { articlePictureApi, editorApi } from '@kavel/contracts/content';
 import { type OwnLayer, ownLayerApi } from '@kavel/contracts/layers';
 import { leaseApi } from '@kavel/contracts/leases';
 import { passportApi } from '@kavel/contracts/passports';
@@ -225,7 +225,7 @@ it('has a call for every kind of work', () => {
   const apis = [
     ...[portfolioApi, valuationApi, bulkApi, unitApi, serviceApi],
     ...[projectApi, ownSaleApi, ownLayerApi, exportApi, documentBatchApi, passportApi],
-    ...[documentLookApi, editorApi, leaseApi],
+    ...[articlePictureApi, documentLookApi, editorApi, leaseApi],
     ...[documentLookApi, editorApi, unitSelectionApi],
     ...[documentLookApi, editorApi, assignmentApi, ownTemplateApi, signatureApi],
     ...[signingKeyApi],

@@ -82,6 +82,10 @@ function workOf({ kind, object }: Audited, request: FastifyRequest, payload: unk
     const layer = addedLayerIn(payload);
     return layer && { kind, object, detail: layer };
   }
+  if (kind === 'article-picture-added') {
+    const { name } = request.body as { name?: unknown };
+    return { kind, object, detail: withoutEmpty({ ...detail, fileName: textOf(name) }) };
+  }
   if (kind === 'portfolios-handed-over') {
     const { fromUserId, toUserId } = request.body as Record<string, string | undefined>;
     return { kind, object, detail: withoutEmpty({ objectId: fromUserId, to: toUserId }) };

@@ -75,6 +75,7 @@ export const workAuditKinds = [
   'article-saved',
   'article-status-changed',
   'article-address-removed',
+  'article-picture-added',
 ] as const;
 export type WorkAuditKind = (typeof workAuditKinds)[number];
 
@@ -95,7 +96,8 @@ export interface Audited {
     | 'document-look'
     | 'report-template'
     | 'signing-key'
-    | 'article';
+    | 'article'
+    | 'article-picture';
 }
 
 /** One server call. Routes, clients and openapi.json are generated from this description. */

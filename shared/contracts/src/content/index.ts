@@ -2,6 +2,8 @@ export * from './article';
 export * from './article-api';
 export * from './editor-api';
 export * from './lists';
+export * from './picture-api';
+export * from './pictures';
 export * from './plan-api';
 export * from './plans';
 export * from './touch-api';

@@ -129,6 +129,7 @@ export const apiTags = {
     name: 'Layers',
     description: 'The six layers of the map: classes, counts, figures and sources.',
   },
+  articlePictureApi: { name: 'Pictures in articles', description: 'Pictures that articles show.' },
   articleApi: { name: 'Articles', description: 'News and legal topics, as they are published.' },
   editorApi: { name: 'Editor', description: 'Articles in every state: write, publish, correct.' },
   visitApi: {

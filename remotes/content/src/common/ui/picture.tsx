@@ -1,14 +1,14 @@
+import { readPictureAddress } from '@kavel/contracts/content';
 import { Box } from '@kavel/ui/core';
 import { useState } from 'react';
 import { useContentTexts } from '../i18n';
-import { isOwnAddress, safeAddress } from '../model/safe-address';
 
-/** A picture of this product; any other, and one that does not load, is its description. */
+/** A picture that an editor added; any other, and one that does not load, is its description. */
 export function Picture({ src = '', alt = '' }: { src?: string | undefined; alt?: string | undefined }) {
   const t = useContentTexts();
   const [broken, setBroken] = useState(false);
-  const address = safeAddress(src);
-  if (broken || address === null || !isOwnAddress(address)) {
+  const picture = readPictureAddress(src);
+  if (broken || picture === null) {
     return (
       <Box
         as="span"
@@ -26,7 +26,7 @@ export function Picture({ src = '', alt = '' }: { src?: string | undefined; alt?
   }
   return (
     <Box asChild maxWidth="full" height="auto" borderRadius="md">
-      <img src={address} alt={alt} loading="lazy" onError={() => setBroken(true)} />
+      <img src={picture.src} {...picture.size} alt={alt} loading="lazy" onError={() => setBroken(true)} />
     </Box>
   );
 }

@@ -109,6 +109,7 @@ export const de: TextsOf<typeof nl> = {
     'article-saved': 'Artikel gespeichert',
     'article-status-changed': 'Status eines Artikels geändert',
     'article-address-removed': 'Alte Adresse eines Artikels entfernt',
+    'article-picture-added': 'Bild für Artikel hinzugefügt',
   },
   objects: {
     portfolio: 'Portfolio',
@@ -123,6 +124,7 @@ export const de: TextsOf<typeof nl> = {
     'signing-key': 'Schlüssel zum Signieren',
     'passport-link': 'Link zu einem Objektpass',
     article: 'Artikel',
+    'article-picture': 'Bild',
     user: 'Benutzer',
     'fee-agreement': 'Vergütungsvereinbarung',
     'rent-roll': 'Mieterliste',

@@ -106,6 +106,7 @@ export const en: TextsOf<typeof nl> = {
     'article-saved': 'Article saved',
     'article-status-changed': 'State of an article changed',
     'article-address-removed': 'Old address of an article removed',
+    'article-picture-added': 'Picture for articles added',
   },
   objects: {
     portfolio: 'portfolio',
@@ -120,6 +121,7 @@ export const en: TextsOf<typeof nl> = {
     'signing-key': 'key for signing',
     'passport-link': 'link to a passport',
     article: 'article',
+    'article-picture': 'picture',
     user: 'user',
     'fee-agreement': 'fee agreement',
     'rent-roll': 'rent roll',

@@ -104,6 +104,7 @@ export const nl = {
     'article-saved': 'Artikel opgeslagen',
     'article-status-changed': 'Status van artikel veranderd',
     'article-address-removed': 'Oud adres van artikel verwijderd',
+    'article-picture-added': 'Afbeelding voor artikelen toegevoegd',
   },
   objects: {
     portfolio: 'portefeuille',
@@ -118,6 +119,7 @@ export const nl = {
     'signing-key': 'sleutel voor ondertekening',
     'passport-link': 'link naar paspoort',
     article: 'artikel',
+    'article-picture': 'afbeelding',
     user: 'gebruiker',
     'fee-agreement': 'afspraak over vergoeding',
     'rent-roll': 'huurlijst',

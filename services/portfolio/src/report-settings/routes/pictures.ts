@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { pictureApi, pictureLimits, type ReportPictureFile } from '@kavel/contracts/reports';
 import type { ServiceFile } from '@kavel/contracts/services';
 import { type Caller, route } from '@kavel/service-kit';
+import { readPicture } from '@kavel/service-kit/pictures';
 import type { FastifyInstance } from 'fastify';
 import type { OrganisationScope } from '../../repositories/store';
 import { ensureScanned } from '../../services/files/confirm';
@@ -9,12 +10,13 @@ import type { OpenFiles } from '../../services/files/open-files';
 import { listFiles } from '../../services/repositories/service-files';
 import { listServices } from '../../services/repositories/services';
 import { getHead } from '../../valuations/repositories/valuations';
-import { pictureTypes, readPicture } from '../rules/read-picture';
 
 interface Found {
   service: { id: string; name: string };
   file: ServiceFile;
 }
+
+const readTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** Pictures for the report of a valuation: files of the services of its portfolio. */
 export function pictureRoutes(app: FastifyInstance, files: OpenFiles): void {
@@ -45,10 +47,11 @@ async function readOne(
   { service, file }: Found,
 ): Promise<ReportPictureFile | null> {
   const { fileId, size, contentType } = file;
-  if (size > pictureLimits.bytes || !pictureTypes.includes(contentType)) return null;
+  if (size > pictureLimits.bytes || !readTypes.includes(contentType)) return null;
   await ensureScanned(files, caller, { id: service.id, fileId });
   const { organisationId } = caller;
-  const read = readPicture(await buffer(files.files.read({ organisationId, fileId }, 0, size)), contentType);
+  const bytes = await buffer(files.files.read({ organisationId, fileId }, 0, size));
+  const read = readPicture(bytes, pictureLimits);
   return (
     read && {
       ...read,

@@ -56,6 +56,7 @@ export const documentExamples: Record<string, unknown> = {
   technicalBriefPicture: { briefId: portfolioId, language: 'nl' },
   createPassportLink: { objectId, parts: ['facts', 'score'], until: '2026-12-24' },
   readSharedPassport: { token: 'x3Jp0a9Yt1cQe7dVhGm2LwRkS8uBnF5iZoX6yTqA4vE' },
+  addPicture: { name: 'gevel.png', bytes: 'iVBORw0KGgo=' },
   createArticle: article,
   saveArticle: { revision: 3, content: article },
   setArticleStatus: { revision: 4, publishAt: '2026-12-01T08:00:00Z' },

@@ -1,5 +1,10 @@
 import { call } from '@kavel/api-client';
-import { type ArticleContent, type ArticleStatus, editorApi } from '@kavel/contracts/content';
+import {
+  type ArticleContent,
+  type ArticleStatus,
+  articlePictureApi,
+  editorApi,
+} from '@kavel/contracts/content';
 import { queryOptions } from '@kavel/query';
 
 const root = 'edited-articles';
@@ -36,6 +41,9 @@ export const saveArticle = (id: string, revision: number, content: ArticleConten
 
 export const setStatus = (id: string, status: ArticleStatus, revision: number, publishAt?: string) =>
   call(editorApi.setArticleStatus, { params: { id, status }, body: { revision, publishAt } });
+
+export const addPicture = (name: string, bytes: string) =>
+  call(articlePictureApi.addPicture, { body: { name, bytes } });
 
 export const removeOldSlug = (id: string, slug: string) =>
   call(editorApi.removeOldSlug, { params: { id, slug } });

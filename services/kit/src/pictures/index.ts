@@ -1,0 +1,2 @@
+export type { ReadPicture } from './picture';
+export { type PictureLimits, readPicture } from './read-picture';
