@@ -1,19 +1,24 @@
 /** @jest-environment-options {"url": "https://kavel.test/news/prijzen"} */
+import type { PermissionKey } from '@kavel/contracts';
 import type { PublishedArticle } from '@kavel/contracts/content';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { madeUpArticle } from '../testing/made-up-article';
 import NewsArticlePage from './news-article-page';
 
-async function open(slug: string, article: PublishedArticle | null) {
+async function open(
+  slug: string,
+  article: PublishedArticle | null,
+  permissions: readonly PermissionKey[] = [],
+) {
   fakeServer({
     [`GET /content/articles/${slug}`]: () => {
       if (article === null) throw new Refusal('not-found');
       return article;
     },
-    'GET /content/articles/prijzen': () => madeUpArticle(),
+    'GET /content/articles/prijzen': () => article ?? madeUpArticle(),
   });
-  return openPage({ page: <NewsArticlePage />, route: '/news/:slug', address: `/news/${slug}` });
+  return openPage({ page: <NewsArticlePage />, route: '/news/:slug', address: `/news/${slug}`, permissions });
 }
 
 const hostile = `
@@ -56,6 +61,25 @@ test('an earlier address leads to the present one; other languages are a link aw
   const { addressBar } = await open('oude-prijzen', madeUpArticle({ translations }));
   await screen.findByRole('article');
   expect(addressBar()).toBe('/news/prijzen');
+});
+
+test.each([
+  ['without rights, names', [], ['/news-articles']],
+  [
+    'the way to what it is about',
+    ['auth.unrestricted-access-general', 'auth.property-pass'] as const,
+    ['/news-articles', '/passport/0200010000130331', '/score/0200010000130331', '/market?areas=GM0200'],
+  ],
+])('an article shows %s', async (_, permissions, expected) => {
+  const related = {
+    objects: [{ objectId: '0200010000130331', address: 'Laan 12A, Apeldoorn' }],
+    areas: [{ code: 'GM0200', name: 'Apeldoorn' }],
+  };
+  await open('prijzen', madeUpArticle({ related }), permissions);
+  const about = await screen.findByRole('region', { name: 'Gaat over' });
+  expect(within(about).getByText('Laan 12A, Apeldoorn')).toBeVisible();
+  expect(within(about).getByText('Apeldoorn')).toBeVisible();
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(expected);
 });
 
 test('an article that is gone says so, with the way back', async () => {

@@ -19,6 +19,7 @@ export function madeUpArticle(overrides: Partial<PublishedArticle> = {}): Publis
     checkedBy: '',
     sources: [],
     touches: null,
+    related: { objects: [], areas: [] },
     publishedAt: '2026-11-22T09:00:00.000Z',
     updatedAt: '2026-11-22T09:00:00.000Z',
     readingMinutes: 2,

@@ -8,7 +8,18 @@ export const currentStatus = sql<ArticleStatus>`
 
 /** Columns of what an editor writes, as the contracts name them, without the text itself. */
 export const summaryColumns = [
-  ...(['kind', 'lang', 'slug', 'title', 'summary', 'subjects', 'law', 'sources', 'touches'] as const),
+  ...([
+    'kind',
+    'lang',
+    'slug',
+    'title',
+    'summary',
+    'subjects',
+    'law',
+    'sources',
+    'touches',
+    'related',
+  ] as const),
   'translation_key as translationKey',
   'checked_by as checkedBy',
   sql<string | null>`valid_from::text`.as('validFrom'),
@@ -18,7 +29,7 @@ export const summaryColumns = [
 
 /** The same for writing. */
 export function toColumns(content: ArticleContent) {
-  const { translationKey, validFrom, validTo, checkedAt, checkedBy, sources, ...same } = content;
+  const { translationKey, validFrom, validTo, checkedAt, checkedBy, sources, related, ...same } = content;
   return {
     ...same,
     translation_key: translationKey,
@@ -27,6 +38,7 @@ export function toColumns(content: ArticleContent) {
     checked_at: checkedAt,
     checked_by: checkedBy,
     sources: JSON.stringify(sources),
+    related: JSON.stringify(related),
     reading_minutes: readingMinutes(content.body),
   };
 }

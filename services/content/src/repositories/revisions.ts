@@ -1,4 +1,9 @@
-import type { ArticleRevision, EditedArticle, WholeRevision } from '@kavel/contracts/content';
+import {
+  type ArticleRevision,
+  type EditedArticle,
+  nothingRelated,
+  type WholeRevision,
+} from '@kavel/contracts/content';
 import { ServiceError } from '@kavel/service-kit';
 import type { ContentTransaction } from './schema';
 
@@ -44,7 +49,9 @@ export async function getRevision(
     .select(['revision', 'at', 'user_name as userName', 'status', 'content'])
     .executeTakeFirst();
   if (row === undefined) return notFound();
-  return { ...row, at: row.at.toISOString() };
+  // Revisions of before articles named what they are about.
+  const content = { ...row.content, related: row.content.related ?? nothingRelated };
+  return { ...row, content, at: row.at.toISOString() };
 }
 
 const of = (trx: ContentTransaction, id: string) =>

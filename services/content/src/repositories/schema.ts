@@ -2,6 +2,7 @@ import type {
   ArticleContent,
   ArticleKind,
   ArticleLanguage,
+  ArticleRelated,
   ArticleSource,
   ArticleStatus,
   TouchRule,
@@ -40,6 +41,7 @@ export interface ContentSchema {
     checked_by: string;
     sources: Json<ArticleSource[]>;
     touches: TouchRule | null;
+    related: Json<ArticleRelated>;
     reading_minutes: number;
     status: Generated<ArticleStatus>;
     publish_at: ColumnType<Date | null, Date | null, Date | null>;

@@ -40,8 +40,15 @@ it('shows an article to readers of every organisation once its time has come', a
 
 it('keeps every revision, and refuses to overwrite one that was not read', async () => {
   const first = await create();
-  const second = await save(first.id, 1, { ...first.content, title: 'Beter' });
-  expect(second).toMatchObject({ revision: 2, title: 'Beter', updatedBy: 'Anouk Jansen' });
+  const related = {
+    objects: [{ objectId: '0200010000130331', address: 'Laan 12A, Apeldoorn' }],
+    areas: [{ code: 'GM0200', name: 'Apeldoorn' }],
+  };
+  const second = await save(first.id, 1, { ...first.content, title: 'Beter', related });
+  expect(second).toMatchObject({
+    ...{ revision: 2, title: 'Beter', updatedBy: 'Anouk Jansen' },
+    content: { related },
+  });
   await expect(save(first.id, 1, { ...first.content, title: 'Anders' })).rejects.toMatchObject({
     code: 'revision-behind',
     details: { yours: 1, current: 2 },

@@ -86,6 +86,7 @@ export function madeUpContent(overrides: Partial<ArticleContent> = {}): ArticleC
     checkedBy: '',
     sources: [],
     touches: null,
+    related: { objects: [], areas: [] },
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { visibleTextSchema } from '../calls/visible-text';
+import { bagIdSchema } from '../objects/real-estate-object';
 import { articleKinds, articleLanguages, articleLimits, articleStatuses, slugPattern } from './lists';
 import { touchRules } from './touch-rules';
 
@@ -25,6 +26,25 @@ const markdownSchema = z
   .string()
   .max(articleLimits.body)
   .regex(/^(?:[\t\n\r]|\P{Cc})*$/u, 'must not contain control characters');
+
+/** Addresses and areas that an article is about, with their names as they were when they were chosen. */
+export const articleRelatedSchema = z.strictObject({
+  objects: z
+    .array(z.strictObject({ objectId: bagIdSchema, address: visibleTextSchema.min(1).max(200) }))
+    .max(articleLimits.related),
+  areas: z
+    .array(
+      z.strictObject({
+        /** Of a gemeente, wijk or buurt. */
+        code: z.string().regex(/^(?:GM\d{4}|WK\d{4}[\dA-Z]{2}|BU\d{4}[\dA-Z]{4})$/),
+        name: visibleTextSchema.min(1).max(200),
+      }),
+    )
+    .max(articleLimits.related),
+});
+export type ArticleRelated = z.infer<typeof articleRelatedSchema>;
+
+export const nothingRelated: ArticleRelated = { objects: [], areas: [] };
 
 const date = z.iso.date().nullable();
 
@@ -52,6 +72,7 @@ export const articleContentSchema = z.strictObject({
   sources: z.array(articleSourceSchema).max(articleLimits.sources),
   /** Units that it touches; null: none that could be counted. */
   touches: z.enum(touchRules).nullable(),
+  related: articleRelatedSchema.default(nothingRelated),
 });
 export type ArticleContent = z.infer<typeof articleContentSchema>;
 

@@ -26,6 +26,8 @@ export const articleLimits = {
   subject: 40,
   sources: 12,
   slug: 80,
+  /** Addresses, and as many areas. */
+  related: 8,
 } as const;
 
 /** Articles on a page of the list. */

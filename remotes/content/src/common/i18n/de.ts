@@ -32,6 +32,7 @@ export const de: TextsOf<typeof nl> = {
   table: 'Tabelle',
   picture: 'Bild: {{alt}}',
   noPicture: 'Bild fehlt',
+  related: { title: 'Betrifft', passport: 'Pass', score: 'Scores', market: 'Markt' },
   sources: 'Quellen',
   published: 'Veröffentlicht am {{date}}',
   updated: 'Geändert am {{date}}',

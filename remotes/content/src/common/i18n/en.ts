@@ -29,6 +29,7 @@ export const en: TextsOf<typeof nl> = {
   table: 'Table',
   picture: 'Picture: {{alt}}',
   noPicture: 'Picture missing',
+  related: { title: 'About', passport: 'Passport', score: 'Scores', market: 'Market' },
   sources: 'Sources',
   published: 'Published on {{date}}',
   updated: 'Changed on {{date}}',

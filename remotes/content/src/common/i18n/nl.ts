@@ -26,6 +26,7 @@ export const nl = {
   table: 'Tabel',
   picture: 'Afbeelding: {{alt}}',
   noPicture: 'Afbeelding ontbreekt',
+  related: { title: 'Gaat over', passport: 'Paspoort', score: 'Scores', market: 'Markt' },
   sources: 'Bronnen',
   published: 'Gepubliceerd op {{date}}',
   updated: 'Gewijzigd op {{date}}',

@@ -1,4 +1,4 @@
-import type { ArticleContent } from '@kavel/contracts/content';
+import { type ArticleContent, nothingRelated } from '@kavel/contracts/content';
 
 /** What an editor typed, and the revision that it was typed on; 0 for a new article. */
 export interface Draft {
@@ -11,7 +11,11 @@ const keyOf = (id: string) => `article-draft-${id}`;
 /** What this browser keeps of an article; null when that is nothing, or not readable. */
 export function readDraft(id: string): Draft | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as Draft | null;
+    const draft = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as Draft | null;
+    // Kept before articles named what they are about.
+    return (
+      draft && { ...draft, content: { ...draft.content, related: draft.content.related ?? nothingRelated } }
+    );
   } catch {
     return null;
   }

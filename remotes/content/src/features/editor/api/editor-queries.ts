@@ -5,6 +5,7 @@ import {
   articlePictureApi,
   editorApi,
 } from '@kavel/contracts/content';
+import { districtApi } from '@kavel/contracts/districts';
 import { queryOptions } from '@kavel/query';
 
 const root = 'edited-articles';
@@ -25,6 +26,13 @@ export const editorQueries = {
     queryOptions({
       queryKey: [root, id, 'revisions'],
       queryFn: ({ signal }) => call(editorApi.listArticleRevisions, { params: { id } }, { signal }),
+    }),
+  areas: (text: string) =>
+    queryOptions({
+      queryKey: [root, 'areas', text],
+      queryFn: ({ signal }) =>
+        call(districtApi.searchAreas, { query: { q: text.slice(0, 120) } }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
     }),
   revision: (id: string, revision: number) =>
     queryOptions({

@@ -1,4 +1,9 @@
-import type { ArticleContent, ArticleLanguage, EditedArticle } from '@kavel/contracts/content';
+import {
+  type ArticleContent,
+  type ArticleLanguage,
+  type EditedArticle,
+  nothingRelated,
+} from '@kavel/contracts/content';
 
 /** An empty article. */
 export function newContent(lang: ArticleLanguage): ArticleContent {
@@ -6,6 +11,7 @@ export function newContent(lang: ArticleLanguage): ArticleContent {
     ...{ kind: 'news', translationKey: '', lang, slug: '', title: '', summary: '', body: '', subjects: [] },
     ...{ law: '', validFrom: null, validTo: null, checkedAt: null, checkedBy: '', sources: [] },
     touches: null,
+    related: nothingRelated,
   };
 }
 

@@ -7,6 +7,7 @@ import type { ContentProblem } from '../model/content-problems';
 import { slugOf } from '../model/slug-of';
 import { LegalFields } from './legal-fields';
 import { ListField } from './list-field';
+import { RelatedFields } from './related-fields';
 
 export interface ArticleFieldsProps {
   content: ArticleContent;
@@ -94,6 +95,7 @@ export function ArticleFields({ content, problems, onChange }: ArticleFieldsProp
           onChange={event => onChange({ summary: event.target.value.replaceAll('\n', ' ') })}
         />
       </Field>
+      <RelatedFields related={content.related} onChange={related => onChange({ related })} />
       <LegalFields content={content} error={problem('sources')} onChange={onChange} />
     </Grid>
   );

@@ -7,6 +7,7 @@ import { articleQueries } from '../../../common/api/article-queries';
 import { LanguageMark } from '../../../common/ui/language-mark';
 import { Loaded } from '../../../common/ui/loaded';
 import { Markdown } from '../../../common/ui/markdown';
+import { RelatedList } from '../../../common/ui/related-list';
 import { SourceList } from '../../../common/ui/source-list';
 import { useLegalTexts } from '../i18n';
 import { periodOf } from '../model/period';
@@ -22,7 +23,7 @@ export interface LegalTopicProps {
 export function LegalTopic({ topic, open, onToggle }: LegalTopicProps) {
   const t = useLegalTexts();
   const frame = useRef<HTMLElement>(null);
-  const { id, lang, slug, title, summary, sources, touches } = topic;
+  const { id, lang, slug, title, summary, sources, touches, related } = topic;
   const bodyId = `topic-${id}`;
   // An address that names a topic leads to it.
   const openedAtFirst = useRef(open);
@@ -53,6 +54,7 @@ export function LegalTopic({ topic, open, onToggle }: LegalTopicProps) {
           <TopicBody slug={slug} />
         </Box>
       ) : null}
+      {open ? <RelatedList {...related} /> : null}
       <SourceList sources={sources} />
       <Button
         justifySelf="start"

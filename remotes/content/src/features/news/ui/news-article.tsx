@@ -9,6 +9,7 @@ import { useContentTexts } from '../../../common/i18n';
 import { LanguageMark } from '../../../common/ui/language-mark';
 import { Loaded } from '../../../common/ui/loaded';
 import { Markdown } from '../../../common/ui/markdown';
+import { RelatedList } from '../../../common/ui/related-list';
 import { SourceList } from '../../../common/ui/source-list';
 import { useNewsTexts } from '../i18n';
 
@@ -64,6 +65,7 @@ function Article({ article, askedFor }: { article: PublishedArticle; askedFor: s
           </Text>
         ) : null}
         <Markdown text={body} />
+        <RelatedList {...article.related} />
         <SourceList sources={sources} />
       </article>
     </Stack>
