@@ -20,6 +20,7 @@ import { locatorApi } from '@kavel/contracts/locator';
 import {
   documentBatchApi,
   documentLookApi,
+  objectPictureApi,
   ownTemplateApi,
   reportApi,
   signatureApi,
@@ -120,6 +121,20 @@ async function ask(endpoint: Endpoint, payload: object, caller: Caller | null = 
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const euro = (amount: number) => `€ ${new Intl.NumberFormat('nl-NL').format(amount)}`;
+
+test('an address is drawn for messengers, without a session', async () => {
+  const [id = ''] = objectIds;
+  const ask = (one: string) =>
+    gateway.inject(`${addressOf(objectPictureApi.objectPicture).replace(':id', one)}?language=en`);
+  const { statusCode, headers, rawPayload } = await ask(id);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'image/png',
+    'public, max-age=86400',
+  ]);
+  expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1_200, 630]);
+  expect((await ask('0'.repeat(16))).statusCode).toBe(404);
+});
 
 test('a valuation is a PDF/UA with the figures of its summary, the same bytes each time', async () => {
   const answer = await ask(reportApi.valuationReport, { valuationId, language: 'nl' });

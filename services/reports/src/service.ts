@@ -1,8 +1,10 @@
-import { reportApi, signatureApi, signingKeyApi } from '@kavel/contracts/reports';
+import type { Endpoint } from '@kavel/contracts';
+import { objectPictureApi, reportApi, signatureApi, signingKeyApi } from '@kavel/contracts/reports';
 import type { ServiceDefinition } from '@kavel/service-kit';
 import type { FindLook } from './documents/look';
 import type { FigureServices } from './documents/services';
 import { innerReportRoutes } from './routes/inner';
+import { objectPictureRoutes } from './routes/object-pictures';
 import { reportRoutes } from './routes/reports';
 import { signatureRoutes } from './routes/signatures';
 import { valuationFileRoutes } from './routes/valuation-files';
@@ -29,11 +31,14 @@ export function defineReportService({
   const signer = signingSecret === undefined ? null : new ReportSigner(signingSecret);
   return {
     name: 'reports',
-    endpoints: [...Object.values(reportApi), ...Object.values(signatureApi), ...Object.values(signingKeyApi)],
+    endpoints: [reportApi, signatureApi, signingKeyApi, objectPictureApi].flatMap(api =>
+      Object.values<Endpoint>(api),
+    ),
     routes(app) {
       reportRoutes(app, { services, compiler, findLook });
       valuationFileRoutes(app, { services, compiler, findLook });
       signatureRoutes(app, { services, compiler, findLook }, { signer, now });
+      objectPictureRoutes(app, services.realEstateData);
       innerReportRoutes(app, { services, compiler, findLook });
     },
     ready: async () => true,

@@ -102,6 +102,9 @@ test('a page for an address is described by it, and stays one page for engines',
   expect(head).toContain('(118 m², energielabel C): de geschatte waarde');
   expect(head).toContain('<link rel="canonical" href="https://kavel.example/estimate" />');
   expect(head).toContain('content="https://kavel.example/estimate?address=0200010000130331"');
+  expect(head).toContain(
+    'property="og:image" content="https://kavel.example/api/reports/object-pictures/0200010000130331?language=nl"',
+  );
   expect(structuredIn(head)).toMatchObject({
     about: { '@type': 'Accommodation', floorSize: { value: 118 }, address: { addressLocality: 'Apeldoorn' } },
   });

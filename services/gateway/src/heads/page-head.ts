@@ -1,4 +1,5 @@
-import { type Language, languages, type RealEstateObject } from '@kavel/contracts';
+import { addressOf, fillPath, type Language, languages, type RealEstateObject } from '@kavel/contracts';
+import { objectPictureApi, objectPictureSize } from '@kavel/contracts/reports';
 import { escaped, toInlineJson } from './escape';
 import { describeObject, structuredObject } from './object-head';
 import { addressIn, type PublicPage } from './public-page';
@@ -39,9 +40,22 @@ export function pageHead(options: HeadOptions): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', shared),
+    ...(object ? pictureOf(object, language, origin) : []),
     meta('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json" nonce="${nonce}">${toInlineJson(structured(options, canonical))}</script>`,
   ].join('\n    ');
+}
+
+/** The picture of an address, before that of the product: messengers take the first. */
+function pictureOf(object: RealEstateObject, language: Language, origin: string): string[] {
+  const path = fillPath(addressOf(objectPictureApi.objectPicture), { id: object.objectId });
+  return [
+    meta('property', 'og:image', `${origin}${path}?language=${language}`),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(objectPictureSize.width)),
+    meta('property', 'og:image:height', String(objectPictureSize.height)),
+    meta('property', 'og:image:alt', describeObject(object, language).title),
+  ];
 }
 
 function structured({ page, language, origin, object }: HeadOptions, url: string): object {

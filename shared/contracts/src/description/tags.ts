@@ -151,6 +151,10 @@ export const apiTags = {
     name: 'Pictures of a report',
     description: 'Files of services, without anything but pixels.',
   },
+  objectPictureApi: {
+    name: 'Pictures of objects',
+    description: 'What messengers show beside a link to an address.',
+  },
   ownTemplateApi: {
     name: 'Report templates',
     description: 'Sections, order, headings and texts of the valuation report of an organisation.',

@@ -9,6 +9,7 @@ export * from './contrast';
 export * from './document-look';
 export * from './lists';
 export * from './look-api';
+export * from './object-picture-api';
 export * from './own-template';
 export * from './own-template-api';
 export * from './picture-api';
