@@ -1,2 +1,3 @@
 export type { CriteriaOf } from './criteria';
 export { SavedMenu, type SavedMenuProps } from './saved-menu';
+export type { Threshold } from './threshold';

@@ -5,6 +5,7 @@ import type { CriteriaOf } from './criteria';
 import { useTexts } from './i18n';
 import { SaveForm } from './save-form';
 import { SavedRow, SharedRow } from './saved-row';
+import type { Threshold } from './threshold';
 import { useSavedActions } from './use-saved-actions';
 import type { SavedSearches } from './use-saved-searches';
 import { wordsOf } from './words-of';
@@ -14,6 +15,7 @@ export interface SavedDialogProps {
   current: string;
   criteriaOf: CriteriaOf;
   searches: SavedSearches;
+  threshold?: Threshold | undefined;
   open: boolean;
   onClose: () => void;
   onOpen: (address: string) => void;
@@ -21,7 +23,7 @@ export interface SavedDialogProps {
 
 /** Keeps the search of now, and renames, watches, shares and deletes those that are kept. */
 export default function SavedDialog(props: SavedDialogProps) {
-  const { kind, current, criteriaOf, open, onClose, onOpen } = props;
+  const { kind, current, criteriaOf, threshold, open, onClose, onOpen } = props;
   const { own, shared, error, refresh } = props.searches;
   const t = useTexts();
   const actions = useSavedActions(refresh);
@@ -34,10 +36,11 @@ export default function SavedDialog(props: SavedDialogProps) {
             kind={kind}
             watchable={criteriaOf(current) !== null}
             busy={actions.busy}
-            onSave={async (name, watched, replaced) => {
-              const address = current;
+            address={current}
+            threshold={threshold}
+            onSave={async ({ name, watched, address }, replaced) => {
               const done = await actions.save(
-                { kind, name, address, criteria: criteriaOf(current), watched },
+                { kind, name, address, criteria: criteriaOf(address), watched },
                 replaced,
               );
               if (done) onClose();
@@ -67,7 +70,7 @@ export default function SavedDialog(props: SavedDialogProps) {
         {own.length === 0 ? null : (
           <PlainList rules="above">
             {own.map(search => (
-              <SavedRow key={search.id} search={search} actions={actions} onOpen={onOpen} />
+              <SavedRow key={search.id} {...{ search, actions, criteriaOf, threshold, onOpen }} />
             ))}
           </PlainList>
         )}

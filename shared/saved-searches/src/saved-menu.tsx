@@ -4,6 +4,7 @@ import { Bookmark } from '@kavel/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import type { CriteriaOf } from './criteria';
 import { useTexts } from './i18n';
+import type { Threshold } from './threshold';
 import { useSavedSearches } from './use-saved-searches';
 import { wordsOf } from './words-of';
 
@@ -17,12 +18,15 @@ export interface SavedMenuProps {
   /** The same function while the page is open. */
   criteriaOf: CriteriaOf;
   onOpen: (query: string) => void;
+  /** Of searches that tell of changes by percent. The same object while the page is open. */
+  threshold?: Threshold;
   /** As the buttons beside it. */
   variant?: 'outline' | 'ghost';
 }
 
 /** Searches kept by name: open one, keep this one, and a dialog that manages them. */
-export function SavedMenu({ kind, current, criteriaOf, onOpen, variant = 'ghost' }: SavedMenuProps) {
+export function SavedMenu(props: SavedMenuProps) {
+  const { kind, current, criteriaOf, threshold, onOpen, variant = 'ghost' } = props;
   const t = useTexts();
   const searches = useSavedSearches(kind, criteriaOf);
   const [open, setOpen] = useState<boolean | null>(null);
@@ -59,7 +63,7 @@ export function SavedMenu({ kind, current, criteriaOf, onOpen, variant = 'ghost'
       {open === null ? null : (
         <Suspense fallback={null}>
           <SavedDialog
-            {...{ kind, current, criteriaOf, searches, open }}
+            {...{ kind, current, criteriaOf, threshold, searches, open }}
             onClose={() => setOpen(false)}
             onOpen={address => {
               setOpen(false);

@@ -4,8 +4,10 @@ import { Box, Button, Flex, Text, TextButton } from '@kavel/ui/core';
 import { Checkbox, Input } from '@kavel/ui/forms';
 import { Pencil, Trash2 } from '@kavel/ui/icons';
 import { type FormEvent, useState } from 'react';
+import { type CriteriaOf, toCriteria } from './criteria';
 import { useTexts } from './i18n';
 import { nameLimit } from './save-form';
+import { type Threshold, ThresholdChoice } from './threshold';
 import type { SavedActions } from './use-saved-actions';
 import { isWatchable, wordsOf } from './words-of';
 
@@ -14,12 +16,23 @@ interface RowProps {
   onOpen: (address: string) => void;
 }
 
+interface OwnRowProps extends RowProps {
+  actions: SavedActions;
+  criteriaOf: CriteriaOf;
+  threshold: Threshold | undefined;
+}
+
 /** An own search: opened by its name, renamed, deleted, watched and shared. */
-export function SavedRow({ search, actions, onOpen }: RowProps & { actions: SavedActions }) {
+export function SavedRow({ search, actions, criteriaOf, threshold, onOpen }: OwnRowProps) {
   const t = useTexts();
   const { number, date } = useFormats();
   const [renaming, setRenaming] = useState(false);
-  const { kind, name, watchable, watched, shared, seen, problem } = search;
+  const { kind, name, address, watchable, watched, shared, seen, problem } = search;
+  const percent = threshold?.of(address) ?? 0;
+  const tellFrom = (chosen: number) => {
+    const changed = threshold?.change(address, chosen) ?? address;
+    void actions.change(search, { address: changed, criteria: toCriteria(criteriaOf(changed)) });
+  };
   return (
     <Box as="li" py="2">
       {renaming ? (
@@ -64,10 +77,18 @@ export function SavedRow({ search, actions, onOpen }: RowProps & { actions: Save
       <Flex role="group" aria-label={name} columnGap="5" wrap="wrap">
         {isWatchable(kind) ? (
           <Checkbox
-            label={watchable ? t(`words.${wordsOf(kind)}.watch`) : t('unwatchable')}
+            label={watchable ? t(`words.${wordsOf(kind)}.watch`, { percent }) : t('unwatchable')}
             checked={watched}
             disabled={!watchable || actions.busy}
             onChange={next => void actions.change(search, { watched: next })}
+          />
+        ) : null}
+        {threshold && watched ? (
+          <ThresholdChoice
+            choices={threshold.choices}
+            percent={percent}
+            disabled={actions.busy}
+            onChange={tellFrom}
           />
         ) : null}
         <Checkbox

@@ -148,11 +148,13 @@ test('a dashboard is saved with all that is shown, and watched for moves of its 
   await user.click(await screen.findByRole('button', { name: 'Bewaard' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Bewaar dit dashboard…' }));
   await user.type(await screen.findByRole('textbox', { name: 'Naam' }), 'Hoofdstad');
-  await user.click(screen.getByRole('checkbox', { name: /Meld als de prijsindex/ }));
+  await user.click(screen.getByRole('checkbox', { name: /in een jaar 5 % of meer/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Drempel van de melding' }), 'vanaf 10 %');
+  expect(screen.getByRole('checkbox', { name: /in een jaar 10 % of meer/ })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Bewaar' }));
   expect(calls.find(({ name }) => name === 'POST /portfolio/saved-searches')?.body).toEqual({
-    ...{ kind: 'market', name: 'Hoofdstad', address: 'areas=GM0363&grain=month', watched: true },
-    criteria: { areas: ['GM0363'], grain: 'month', atLeast: 5 },
+    ...{ kind: 'market', name: 'Hoofdstad', address: 'areas=GM0363&grain=month&alert=10', watched: true },
+    criteria: { areas: ['GM0363'], grain: 'month', atLeast: 10 },
   });
 });
 

@@ -6,6 +6,6 @@ import { marketAreaCodeSchema } from './market-api';
 export const marketAlertSchema = z.strictObject({
   areas: z.array(marketAreaCodeSchema).min(1).max(marketLimits.areas),
   grain: z.enum(marketGrains),
-  atLeast: z.number().min(0.5).max(100),
+  atLeast: z.number().min(1).max(50),
 });
 export type MarketAlert = z.infer<typeof marketAlertSchema>;

@@ -16,7 +16,7 @@ export const de: TextsOf<typeof nl> = {
       title: 'Gespeicherte Dashboards',
       replaces: 'Es gibt schon ein Dashboard mit diesem Namen; es wird ersetzt.',
       hint: 'Gebiete, Zeitraum und Auswahl von jetzt. Bei Ihrem Konto gespeichert; Meldungen stehen bei der Glocke.',
-      watch: 'Melden, wenn sich der Preisindex eines Gebiets in einem Jahr um 5 % oder mehr bewegt',
+      watch: 'Melden, wenn sich der Preisindex eines Gebiets in einem Jahr um {{percent}} % oder mehr bewegt',
     },
     view: {
       save: 'Dieses Bild speichern…',
@@ -34,6 +34,8 @@ export const de: TextsOf<typeof nl> = {
   sharedBy: '{{name}} (von {{owner}})',
   ofColleagues: 'Von Kollegen geteilt',
   unwatchable: 'Mit Arbeitsgebiet oder ohne Gebiet nicht zu beobachten',
+  threshold: 'Schwelle der Meldung',
+  fromPercent: 'ab {{percent}} %',
   share: 'Mit Kollegen teilen',
   rename: '{{name}} umbenennen',
   delete: '{{name}} löschen',

@@ -16,7 +16,7 @@ export const en: TextsOf<typeof nl> = {
       title: 'Saved dashboards',
       replaces: 'There is a dashboard with this name; it is replaced.',
       hint: 'Areas, period and choice of now. Kept with your account; notifications are at the bell.',
-      watch: 'Notify when the price index of an area moves 5% or more in a year',
+      watch: 'Notify when the price index of an area moves {{percent}}% or more in a year',
     },
     view: {
       save: 'Save this view…',
@@ -34,6 +34,8 @@ export const en: TextsOf<typeof nl> = {
   sharedBy: '{{name}} (by {{owner}})',
   ofColleagues: 'Shared by colleagues',
   unwatchable: 'Cannot be watched in a work area or without an area',
+  threshold: 'Threshold of the alert',
+  fromPercent: 'from {{percent}}%',
   share: 'Share with colleagues',
   rename: 'Rename {{name}}',
   delete: 'Delete {{name}}',

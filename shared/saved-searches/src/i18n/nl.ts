@@ -13,7 +13,7 @@ export const nl = {
       title: 'Bewaarde dashboards',
       replaces: 'Er is al een dashboard met deze naam; het wordt vervangen.',
       hint: 'Gebieden, periode en keuze van nu. Bewaard bij uw account; meldingen staan bij de bel.',
-      watch: 'Meld als de prijsindex van een gebied in een jaar 5 % of meer beweegt',
+      watch: 'Meld als de prijsindex van een gebied in een jaar {{percent}} % of meer beweegt',
     },
     view: {
       save: 'Bewaar dit beeld…',
@@ -31,6 +31,8 @@ export const nl = {
   sharedBy: '{{name}} (van {{owner}})',
   ofColleagues: 'Gedeeld door collega’s',
   unwatchable: 'Volgen kan niet bij een werkgebied of zonder gebied',
+  threshold: 'Drempel van de melding',
+  fromPercent: 'vanaf {{percent}} %',
   share: 'Deel met collega’s',
   rename: 'Hernoem {{name}}',
   delete: 'Verwijder {{name}}',

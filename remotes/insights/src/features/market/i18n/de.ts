@@ -70,7 +70,7 @@ export const de: TextsOf<typeof nl> = {
   linked: '{{origin}}: die Reihe auf Basis {{from}} ist in {{period}} mit Basis {{to}} verkettet.',
   few: 'Zeiträume mit weniger als {{n}} Beobachtungen sind verborgen.',
   fictional: 'Fiktive Daten',
-  published: '{{area}} ({{origin}})',
+  published: '{{area}}, {{origin}}',
   nOf: 'n {{name}}',
   days: '{{n}} Tage',
   points: 'PP',

@@ -74,7 +74,7 @@ export const en: TextsOf<typeof nl> = {
   linked: '{{origin}}: the series on base {{from}} is chained to base {{to}} in {{period}}.',
   few: 'Periods with fewer than {{n}} observations are hidden.',
   fictional: 'Fictional data',
-  published: '{{area}} ({{origin}})',
+  published: '{{area}}, {{origin}}',
   nOf: 'n {{name}}',
   days: '{{n}} days',
   points: 'pp',

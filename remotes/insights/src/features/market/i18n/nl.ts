@@ -67,7 +67,7 @@ export const nl = {
   linked: '{{origin}}: reeks op basis {{from}} in {{period}} aan basis {{to}} gekoppeld.',
   few: 'Perioden met minder dan {{n}} waarnemingen zijn verborgen.',
   fictional: 'Fictieve gegevens',
-  published: '{{area}} ({{origin}})',
+  published: '{{area}}, {{origin}}',
   nOf: 'n {{name}}',
   days: '{{n}} dagen',
   points: 'pp',

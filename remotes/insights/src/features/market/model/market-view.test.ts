@@ -5,9 +5,10 @@ const read = (query: string) => readMarketView(new URLSearchParams(query));
 test('an empty or invalid address gives the defaults; a full one is read and written as it is', () => {
   const defaults = {
     ...{ areas: [], span: '5', grain: 'quarter', measure: 'value', figure: null, portfolio: null },
+    alert: 5,
   };
   expect(read('')).toEqual(defaults);
-  expect(read('areas=PV20,x&years=7&grain=day&show=1&map=vacancy&portfolio=1')).toEqual(defaults);
+  expect(read('areas=PV20,x&years=7&alert=51&grain=day&show=1&map=vacancy&portfolio=1')).toEqual(defaults);
   const full = 'areas=GM0363%2C1011&years=all&grain=month&show=onYear&map=sales';
   expect(read(full)).toMatchObject({
     areas: ['GM0363', '1011'],

@@ -26,11 +26,16 @@ export interface MarketView {
   measure: Measure;
   /** Figure of the map; null while there is none: the map is most of what the page would load. */
   figure: MappedMarketFigure | null;
+  /** Percent on a year from which a watched dashboard tells of a move. */
+  alert: number;
   /** Portfolio that is ranked in the first area. */
   portfolio: string | null;
 }
 
-const defaults = { span: '5', grain: 'quarter', measure: 'value' } as const;
+const defaults = { span: '5', grain: 'quarter', measure: 'value', alert: 5 } as const;
+
+/** Thresholds that can be chosen. */
+export const alertPercents: readonly number[] = [1, 2, 3, 4, 5, 7, 10, 15, 20, 25, 30, 40, 50];
 
 /** Reads the query; what is not valid gets its default. */
 export function readMarketView(query: URLSearchParams): MarketView {
@@ -41,6 +46,7 @@ export function readMarketView(query: URLSearchParams): MarketView {
     grain: oneOf(marketGrains, query.get('grain')) ?? defaults.grain,
     measure: oneOf(measures, query.get('show')) ?? defaults.measure,
     figure: oneOf(mappedMarketFigures, query.get('map')),
+    alert: alertPercents.find(percent => String(percent) === query.get('alert')) ?? defaults.alert,
     portfolio: portfolio && /^[0-9a-f-]{36}$/i.test(portfolio) ? portfolio : null,
   };
 }
@@ -59,6 +65,7 @@ export function writeMarketView(query: URLSearchParams, change: Partial<MarketVi
   if (change.grain) put(names.grain, change.grain, defaults.grain);
   if (change.measure) put(names.measure, change.measure, defaults.measure);
   if (change.figure !== undefined) put(names.figure, change.figure ?? '', '');
+  if (change.alert) put('alert', String(change.alert), String(defaults.alert));
   if (change.portfolio !== undefined) put('portfolio', change.portfolio ?? '', '');
   return next;
 }

@@ -1,5 +1,5 @@
 import { mappedMarketFigures } from '@kavel/contracts/market';
-import { Box, Button, Flex, Stack, Text } from '@kavel/ui/core';
+import { Box, Button, Flex, Text } from '@kavel/ui/core';
 import { Field, Select } from '@kavel/ui/forms';
 import { useMarketTexts } from '../i18n';
 import type { Months } from '../model/market-span';
@@ -18,14 +18,14 @@ export interface MapPanelProps {
 export function MapPanel({ view: { figure }, areas, months, onChange }: MapPanelProps) {
   const t = useMarketTexts();
   return (
-    <Panel title={`${t('map')}, ${months.from} – ${months.to}`}>
+    <Panel title={`${t('map')}, ${months.from} – ${months.to}`} wide={figure === null}>
       {figure === null ? (
-        <Stack gap="3" alignItems="start">
+        <Flex columnGap="6" rowGap="3" wrap="wrap" alignItems="center" justifyContent="space-between">
           <Text fontSize="sm" color="muted">
             {t('mapHint')}
           </Text>
           <Button onClick={() => onChange({ figure: 'pricePerM2' })}>{t('mapShow')}</Button>
-        </Stack>
+        </Flex>
       ) : (
         <>
           <Flex gap="2" mb="2" alignItems="end">
