@@ -1,9 +1,10 @@
-/** Created once. Splits into user-perceived characters; without it, into code points. */
-const segmenter =
-  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : null;
+/** Splits into user-perceived characters. Made with the first text: reading its rules delays the start of a page. */
+let segmenter: Intl.Segmenter | undefined;
 
-/** Splits a text into user-perceived characters: a family emoji is one. */
+/** Splits a text into user-perceived characters: a family emoji is one. Into code points where a browser cannot. */
 export function characters(text: string): string[] {
+  if (typeof Intl.Segmenter === 'function')
+    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
 }
 

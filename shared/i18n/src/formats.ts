@@ -9,28 +9,43 @@ function euro(amount: string): string {
 }
 
 /** Uses a minus sign, as wide as a digit, instead of a hyphen. */
-function withMinus(format: Intl.NumberFormat): (value: number) => string {
-  return value => format.format(value).replace('-', '−');
+function withMinus(locale: string, options: Intl.NumberFormatOptions): (value: number) => string {
+  const format = once(() => new Intl.NumberFormat(locale, options));
+  return value => format().format(value).replace('-', '−');
+}
+
+/** Makes a format when it is first used: Intl is slow, and a page uses few of them. */
+function once<Format>(make: () => Format): () => Format {
+  let made: Format | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 function makeFormats(language: Language) {
   const locale = locales[language];
-  const number = withMinus(new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+  const number = withMinus(locale, { maximumFractionDigits: 0 });
   const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-  const decimal = withMinus(new Intl.NumberFormat(locale, oneDecimal));
-  const signed = withMinus(new Intl.NumberFormat(locale, { ...oneDecimal, signDisplay: 'exceptZero' }));
+  const decimal = withMinus(locale, oneDecimal);
+  const signed = withMinus(locale, { ...oneDecimal, signDisplay: 'exceptZero' });
   const percentSign = language === 'en' ? '%' : '\u00a0%';
-  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-  const moment = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' });
+  const date = once(
+    () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+  );
+  const moment = once(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+      }),
+  );
+  const month = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' }));
   const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-  const hundredths = withMinus(new Intl.NumberFormat(locale, twoDecimals));
+  const hundredths = withMinus(locale, twoDecimals);
   return {
     /** 1.284 */
     number,
@@ -57,11 +72,11 @@ function makeFormats(language: Language) {
     distance: (metres: number) =>
       metres < 1000 ? `${number(metres)}\u00a0m` : `${decimal(metres / 1000)}\u00a0km`,
     /** 12 mrt 2026, from an ISO date */
-    date: (iso: string) => date.format(new Date(iso)),
+    date: (iso: string) => date().format(new Date(iso)),
     /** 12 mrt 2026 14:05 in the user's time zone, from an ISO timestamp */
-    moment: (iso: string) => moment.format(new Date(iso)).replace(',', ''),
+    moment: (iso: string) => moment().format(new Date(iso)).replace(',', ''),
     /** mrt 2026, from an ISO date */
-    month: (iso: string) => month.format(new Date(iso)),
+    month: (iso: string) => month().format(new Date(iso)),
   };
 }
 
@@ -69,7 +84,7 @@ export type Formats = ReturnType<typeof makeFormats>;
 
 const made = new Map<Language, Formats>();
 
-/** All formats of a language. Created lazily, because Intl is slow. */
+/** All formats of a language. */
 export function formatsOf(language: Language): Formats {
   const known = made.get(language) ?? makeFormats(language);
   made.set(language, known);

@@ -75,4 +75,5 @@ test('an address without a value shows the reason, not a number', async () => {
 test('without an address the page says what it tells', async () => {
   await open(null, '/estimate?address=12');
   expect(await screen.findByRole('heading', { name: 'De waarde, met marge' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Waar de gegevens vandaan komen' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { isBagId } from '@kavel/contracts';
 import { useSearchParams } from '@kavel/router';
 import { Box, PageTitle, Text } from '@kavel/ui/core';
 import { AddressForm } from '../features/estimate';
+import { EstimateStart } from '../features/estimate-start';
 import { BeforeChoice, ChosenAddress } from '../features/valued-address';
 import { useValuedAddressTexts } from '../i18n/valued-address';
 import { pageFrame } from '../layout/page-frame';
@@ -23,7 +24,14 @@ export default function EstimatePage() {
           <AddressForm onEstimate={address => setParams({ address })} note={null} />
         </Box>
       </Box>
-      {objectId ? <ChosenAddress objectId={objectId} /> : <BeforeChoice />}
+      {objectId ? (
+        <ChosenAddress objectId={objectId} />
+      ) : (
+        <>
+          <BeforeChoice />
+          <EstimateStart />
+        </>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { Sources } from '../../sources';
 import { ExampleEvidence } from './example-evidence';
 import { Explanation } from './explanation';
 import { NextStep } from './next-step';
-import { Sources } from './sources';
 import { Uses } from './uses';
 
 /** Content below the picture. */

@@ -1,0 +1,1 @@
+export { EstimateStart } from './ui/estimate-start';

@@ -1,0 +1,1 @@
+export { Sources } from './ui/sources';
