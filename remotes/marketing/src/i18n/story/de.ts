@@ -47,23 +47,6 @@ export const de: TextsOf<typeof nl> = {
       text: 'Weitervermieten und Einzelverkauf nebeneinander, je Gruppe von Wohnungen, über fünfzehn Jahre. Jeder Parameter mit Quelle und Jahr.',
     },
   },
-  sources: {
-    heading: 'Woher die Daten kommen',
-    bag: 'Adress- und Gebäuderegister (BAG), Kadaster',
-    bagGives: 'Adressen, Gebäude, Fläche, Baujahr, Nutzung',
-    labels: 'EP-Online, RVO',
-    labelsGives: 'Energielabels',
-    cbs: 'Viertelstatistik, CBS',
-    cbsGives: 'Namen und Grenzen der Viertel, Entfernung zu Bahnhof und Einrichtungen',
-    sales: 'Verkäufe',
-    salesGives:
-      'In den Niederlanden gibt es keine offenen Verkaufspreise. Kunden bringen ihre eigenen mit; in der Demo sind sie erzeugt und als fiktiv gekennzeichnet.',
-    sets: 'Jetzt geladen',
-    objects_one: '{{count}} Adresse',
-    objects_other: '{{count}} Adressen',
-    fictional: 'fiktiv',
-    register: 'Register',
-  },
   next: {
     heading: 'Nehmen Sie Ihre eigenen Adressen auf',
     text: 'Ein Portfolio ist eine Liste von Adressen. Was Sie davon wissen, Miete und Laufzeit, ergänzen Sie selbst.',

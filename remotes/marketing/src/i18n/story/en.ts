@@ -47,23 +47,6 @@ export const en: TextsOf<typeof nl> = {
       text: 'Letting on and selling off side by side, for each group of dwellings, over fifteen years. Every parameter shows its source and year.',
     },
   },
-  sources: {
-    heading: 'Where the data come from',
-    bag: 'Register of addresses and buildings (BAG), Kadaster',
-    bagGives: 'addresses, buildings, floor area, year built, use',
-    labels: 'EP-Online, RVO',
-    labelsGives: 'energy labels',
-    cbs: 'Neighbourhood statistics, CBS',
-    cbsGives: 'names and borders of neighbourhoods, distance to station and amenities',
-    sales: 'Sales',
-    salesGives:
-      'The Netherlands have no open sale prices. Customers bring their own sales; in the demo they are generated and marked as fictional.',
-    sets: 'Loaded now',
-    objects_one: '{{count}} address',
-    objects_other: '{{count}} addresses',
-    fictional: 'fictional',
-    register: 'register',
-  },
   next: {
     heading: 'Put in your own addresses',
     text: 'A portfolio is a list of addresses. What you know of them, rent and term, you add yourself.',

@@ -44,23 +44,6 @@ export const nl = {
       text: 'Doorexploiteren en uitponden naast elkaar, per groep woningen, over vijftien jaar. Bij elke parameter staan bron en jaar.',
     },
   },
-  sources: {
-    heading: 'Waar de gegevens vandaan komen',
-    bag: 'Basisregistratie Adressen en Gebouwen, Kadaster',
-    bagGives: 'adressen, panden, oppervlakte, bouwjaar, gebruik',
-    labels: 'EP-Online, RVO',
-    labelsGives: 'energielabels',
-    cbs: 'Kerncijfers wijken en buurten, CBS',
-    cbsGives: 'namen en grenzen van buurten, afstand tot station en voorzieningen',
-    sales: 'Verkopen',
-    salesGives:
-      'Nederland kent geen open verkoopprijzen. Klanten brengen hun eigen verkopen mee; in de demo zijn ze gegenereerd en als fictief gemarkeerd.',
-    sets: 'Nu geladen',
-    objects_one: '{{count}} adres',
-    objects_other: '{{count}} adressen',
-    fictional: 'fictief',
-    register: 'register',
-  },
   next: {
     heading: 'Zet uw eigen adressen erin',
     text: 'Een portefeuille is een lijst adressen. Wat u ervan weet, huur en looptijd, vult u zelf aan.',

@@ -2,7 +2,7 @@ import { catalogueQueries } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, Grid, type GridProps } from '@kavel/ui/core';
-import { useStoryTexts } from '../../../i18n/story';
+import { useSourcesTexts } from '../../../i18n/sources';
 import { Section } from '../../../layout/section';
 
 const sources = ['bag', 'labels', 'cbs', 'sales'] as const;
@@ -20,32 +20,31 @@ const Row = (props: GridProps) => (
 
 /** The registers behind the figures, and what is loaded of each. */
 export function Sources() {
-  const t = useStoryTexts();
+  const t = useSourcesTexts();
   const format = useFormats();
   const { data } = useQuery(catalogueQueries.status());
   return (
-    <Section heading={t('sources.heading')}>
+    <Section heading={t('heading')}>
       <dl>
         {sources.map(source => (
           <Row key={source}>
             <Box as="dt" fontWeight="medium">
-              {t(`sources.${source}`)}
+              {t(source)}
             </Box>
             <Box as="dd" color="muted">
-              {t(`sources.${source}Gives`)}
+              {t(`${source}Gives`)}
             </Box>
           </Row>
         ))}
         <Row>
           <Box as="dt" fontWeight="medium">
-            {t('sources.sets')}
+            {t('sets')}
           </Box>
           <dd>
             {data?.datasets.map(({ name, objects, fictional }) => (
               <div key={name}>
-                {name}:{' '}
-                {t('sources.objects', { count: objects }).replace(`${objects}`, format.number(objects))},{' '}
-                {fictional ? t('sources.fictional') : t('sources.register')}
+                {name}: {t('objects', { count: objects }).replace(`${objects}`, format.number(objects))},{' '}
+                {fictional ? t('fictional') : t('register')}
               </div>
             ))}
           </dd>
