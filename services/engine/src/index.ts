@@ -77,7 +77,7 @@ export { expiryByYear } from './leases/expiry';
 export { type IndexationTerms, type Indexed, type IndexedLease, indexed } from './leases/indexation';
 export { type LeaseWalt, leaseWalt } from './leases/lease-walt';
 export { isRunning, monthStart } from './leases/running';
-export { cents, type LeaseFacts, leaseFactsOf } from './leases/unit-facts';
+export { cents, factsOn, type LeaseFacts, leaseFactsOf, nextLeaseChange } from './leases/unit-facts';
 export { type OccupiedUnit, vacancyByMonth } from './leases/vacancy';
 export { accuracyClass, type OutcomeShares } from './measures/accuracy-class';
 export { hitRate, type RatioPair, type RatioStudy, ratioStudy } from './measures/ratio-study';

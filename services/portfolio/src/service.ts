@@ -43,6 +43,7 @@ import { documentBatchRoutes } from './documents/routes/document-batches';
 import { exportRoutes } from './exports/routes/exports';
 import { feeRoutes } from './fees/routes/fees';
 import { JobRunner } from './jobs';
+import { followLeaseDates } from './leases/jobs/follow-lease-dates';
 import { indexationRoutes } from './leases/routes/indexation';
 import { leaseDeliveryRoutes } from './leases/routes/lease-deliveries';
 import { leaseRoutes } from './leases/routes/leases';
@@ -131,7 +132,10 @@ export function definePortfolioService({
   const store = openStore(connectionString);
   const openedFiles = openFiles(store, files);
   const context: RouteContext = { store, realEstateData, now };
-  const jobs = new JobRunner(store, { kinds: [storeLists(store)], everyMs: pollIntervalMs });
+  const jobs = new JobRunner(store, {
+    kinds: [storeLists(store), followLeaseDates(store, now)],
+    everyMs: pollIntervalMs,
+  });
   // A separate runner, so that lists do not wait for long computations.
   const valuing = new JobRunner(store, {
     kinds: [valueUnits(store, realEstateData)],

@@ -7,7 +7,7 @@ import { expiryByYear } from './expiry';
 import { indexed } from './indexation';
 import { leaseWalt } from './lease-walt';
 import { isRunning, nextBreak } from './running';
-import { leaseFactsOf } from './unit-facts';
+import { leaseFactsOf, nextLeaseChange } from './unit-facts';
 import { vacancyByMonth } from './vacancy';
 
 const day = '2026-01-01';
@@ -133,6 +133,24 @@ it('on any leases the calendar adds up to the rent of those that run, which is t
       expect(years.reduce((sum, { toExpiry }) => sum + toExpiry, 0)).toBeCloseTo(rent, 2);
       expect(years.reduce((sum, { toBreak }) => sum + toBreak, 0)).toBeCloseTo(rent, 2);
       expect(leaseFactsOf(some, onDate).annualRent).toBeCloseTo(rent, 2);
+    }),
+  );
+});
+
+test('facts of a unit change only on the days that its leases name', () => {
+  const date = fc
+    .date({ min: new Date('2025-06-01'), max: new Date('2027-06-01'), noInvalidDate: true })
+    .map(at => at.toISOString().slice(0, 10));
+  const lease = fc
+    .record({ start: fc.option(date), end: fc.option(date), breakDate: fc.option(date) })
+    .map(dates => ({ ...flat, ...dates }));
+  fc.assert(
+    fc.property(fc.array(lease, { maxLength: 3 }), date, (some, from) => {
+      const next = nextLeaseChange(some, from);
+      const dayBefore = next === null ? '2099-12-31' : new Date(Date.parse(next) - 86_400_000).toISOString();
+      const { leaseEnd: _, leaseBreak: __, ...facts } = leaseFactsOf(some, from);
+      expect(leaseFactsOf(some, dayBefore.slice(0, 10))).toMatchObject(facts);
+      expect(next === null || next > from).toBe(true);
     }),
   );
 });

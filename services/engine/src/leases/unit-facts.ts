@@ -26,6 +26,29 @@ export function leaseFactsOf(leases: readonly LeaseTerms[], onDate: string): Lea
   };
 }
 
+/**
+ * Facts of a unit as of a day: what follows from its leases is that of the day, of whichever day it was kept. A unit
+ * without leases has what its owner gave.
+ */
+export function factsOn<Facts extends { leases?: readonly LeaseTerms[] | undefined }>(
+  facts: Facts,
+  onDate: string,
+): Facts {
+  return facts.leases === undefined ? facts : { ...facts, ...leaseFactsOf(facts.leases, onDate) };
+}
+
+/** The first day after this one on which a lease begins, has ended, or its break has passed; null: none. */
+export function nextLeaseChange(
+  leases: readonly Pick<LeaseTerms, 'start' | 'end' | 'breakDate'>[],
+  onDate: string,
+): string | null {
+  const days = leases.flatMap(({ start, end, breakDate }) => [start, dayAfter(end), dayAfter(breakDate)]);
+  return days.flatMap(day => (day !== null && day > onDate ? [day] : [])).sort()[0] ?? null;
+}
+
+const dayAfter = (date: string | null) =>
+  date === null ? null : new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
 function weightedDay(
   leases: readonly LeaseTerms[],
   onDate: string,

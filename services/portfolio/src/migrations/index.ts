@@ -46,6 +46,7 @@ import { reportTemplates } from './094-report-templates';
 import { unitsOfEvents } from './105-units-of-events';
 import { layoutOfBatches } from './098-layout-of-batches';
 import { signingKeys } from './099-signing-keys';
+import { rentsByDate } from './101-rents-by-date';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -96,4 +97,5 @@ export const migrations: Migration[] = [
   unitsOfEvents,
   layoutOfBatches,
   signingKeys,
+  rentsByDate,
 ];

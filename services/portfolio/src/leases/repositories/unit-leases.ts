@@ -6,10 +6,16 @@ import { sql } from 'kysely';
 import { jsonRows } from '../../repositories/json-rows';
 import type { OrganisationScope } from '../../repositories/store';
 import { recordUnitEvents } from '../../units/repositories/unit-events';
-import { type FollowedUnit, followLeases } from '../rules/follow-leases';
+import { type FollowedUnit, followLeases, type UnitFacts } from '../rules/follow-leases';
 import { leasesOfUnits } from './leases';
+import { offerFollowing } from './units-due';
 
-type StoredFacts = Pick<AddressObjectData, 'annualRent' | 'leaseEnd' | 'leaseBreak' | 'leases'>;
+interface StoredUnit {
+  id: string;
+  facts: Pick<AddressObjectData, 'annualRent' | 'leaseEnd' | 'leaseBreak'>;
+  leases: LeaseTerms[] | null;
+  changesOn: string | null;
+}
 
 export interface UnitsToFollow {
   portfolioId: string;
@@ -39,11 +45,12 @@ export async function updateUnitFacts(
     scope,
     unitIds.filter(id => !termsOf.has(id)),
   );
-  const changed = [...stored].flatMap(([id, facts]) => {
-    const terms = termsOf.get(id)?.map(({ content }) => content) ?? [];
-    return followLeases({ id, facts, before: before.get(id) ?? null }, terms, today) ?? [];
+  const changed = stored.flatMap(unit => {
+    const terms = termsOf.get(unit.id)?.map(({ content }) => content) ?? [];
+    return followLeases({ ...unit, before: before.get(unit.id) ?? null }, terms, today) ?? [];
   });
   await saveFacts(scope, changed);
+  if (changed.some(({ changesOn }) => changesOn !== null)) await offerFollowing(scope);
   await forgetFactsBefore(
     scope,
     changed.filter(({ leases: kept }) => kept === null).map(({ id }) => id),
@@ -79,12 +86,17 @@ async function keepFactsBefore(
 async function readFacts(
   { trx, organisationId }: OrganisationScope,
   unitIds: readonly string[],
-): Promise<Map<string, StoredFacts>> {
-  const { rows } = await sql<{ id: string; facts: StoredFacts; leases: LeaseTerms[] | null }>`
-    select id, ${ownFacts} as facts, address_object_data -> 'leases' as leases from portfolio.unit
+): Promise<Pick<UnitFacts, 'id' | 'facts' | 'changesOn'>[]> {
+  const { rows } = await sql<StoredUnit>`
+    select id, ${ownFacts} as facts, address_object_data -> 'leases' as leases,
+      rents_change_on::text as "changesOn"
+    from portfolio.unit
     where organisation_id = ${organisationId} and id = any (${unitIds}::uuid[])
       and deleted_at is null`.execute(trx);
-  return new Map(rows.map(({ id, facts, leases }) => [id, leases === null ? facts : { ...facts, leases }]));
+  return rows.map(({ id, facts, leases, changesOn }) => ({
+    ...{ id, changesOn },
+    facts: leases === null ? facts : { ...facts, leases },
+  }));
 }
 
 async function readFactsBefore(
@@ -106,15 +118,17 @@ async function saveFacts(
   units: readonly FollowedUnit[],
 ): Promise<void> {
   if (units.length === 0) return;
-  const lines = units.map(({ id, facts, leases }) => ({
-    id,
+  const lines = units.map(({ id, facts, leases, changesOn, isSame }) => ({
+    ...{ id, changesOn, isSame },
     facts: leases === null ? facts : { ...facts, leases },
   }));
   await sql`
     update portfolio.unit
-    set address_object_data = (address_object_data - 'leases') || line.facts, updated_at = now(),
-      revision = revision + 1
-    from ${jsonRows(lines)} as line (id uuid, facts jsonb)
+    set address_object_data = (address_object_data - 'leases') || line.facts,
+      rents_change_on = line."changesOn",
+      updated_at = case when line."isSame" then updated_at else now() end,
+      revision = revision + case when line."isSame" then 0 else 1 end
+    from ${jsonRows(lines)} as line (id uuid, facts jsonb, "changesOn" date, "isSame" boolean)
     where unit.organisation_id = ${organisationId} and unit.id = line.id`.execute(trx);
 }
 

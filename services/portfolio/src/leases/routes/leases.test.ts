@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { portfolioApi, unitApi } from '@kavel/contracts';
+import { portfolioApi, unitApi, valuationApi } from '@kavel/contracts';
 import {
   type LeaseColumn,
   type LeaseContent,
   type LeaseDeliveryBody,
   leaseApi,
 } from '@kavel/contracts/leases';
+import { startApi } from '@kavel/contracts/start';
 import { unitSelectionApi } from '@kavel/contracts/units';
 import type { Caller } from '@kavel/service-kit';
 import { sql } from 'kysely';
-import { openStore } from '../../repositories/store';
-import { type Harness, madePortfolio, shareWith, startHarness } from '../../testing/harness';
+import { openStore, type PortfolioStore } from '../../repositories/store';
+import { approve, type Harness, madePortfolio, shareWith, startHarness } from '../../testing/harness';
 import { lineText, madeUpObject, objectId } from '../../testing/made-up-objects';
+import { followLeaseDates } from '../jobs/follow-lease-dates';
 
 let harness: Harness;
 let caller: Caller;
@@ -19,13 +21,16 @@ let portfolioId: string;
 let unitIds: string[];
 
 const today = '2026-06-01';
+let day = today;
+const now = () => new Date(`${day}T12:00:00Z`);
 
 beforeAll(async () => {
   const objects = [0, 1, 2].map(index => madeUpObject(index));
-  harness = await startHarness({ objects, now: () => new Date(`${today}T12:00:00Z`) });
+  harness = await startHarness({ objects, now });
 }, 60_000);
 afterAll(() => harness.stop());
 beforeEach(async () => {
+  day = today;
   caller = await harness.caller({ name: 'Maud Visser' });
   const { id, units } = await madePortfolio(harness, caller, 3);
   portfolioId = id;
@@ -366,4 +371,110 @@ it('figures say what runs, against market and WWS, over which units', async () =
   expect(expiry.find(({ year }) => year === 2028)?.toBreak).toBe(12_000);
   expect(vacancy.find(({ month }) => month === today)).toMatchObject({ units: 2, vacantUnits: 1 });
   expect(units.marketRent).toEqual([10_000, null, null]);
+});
+
+describe('a lease that ends and one that follows it', () => {
+  let store: PortfolioStore;
+  beforeAll(() => {
+    store = openStore(harness.databaseUrl);
+  });
+  afterAll(() => store.close());
+
+  /** What the job of the start of a day does. */
+  async function become(date: string): Promise<void> {
+    day = date;
+    const { kind, run } = followLeaseDates(store, now);
+    const of = { organisationId: caller.organisationId, jobId: caller.organisationId };
+    const lease = { ...of, kind, userId: caller.userId, holder: randomUUID(), attempts: 0 };
+    await harness.query('update portfolio.job_lease set holder = $1 where job_id = $2', [
+      lease.holder,
+      of.jobId,
+    ]);
+    while ((await run(lease, new AbortController().signal)) === 'more');
+  }
+  const rents = async () => {
+    const { annualRent, leaseEnd } = await factsOf(0);
+    const { units } = await harness.api.call(portfolioApi.getUnitTable, { params: params() }, caller);
+    const { portfolios } = await harness.api.call(startApi.getStart, {}, caller);
+    const { figures } = await rentRoll();
+    return {
+      unit: [annualRent, leaseEnd],
+      table: [units.annualRent[0], units.leaseEnd[0]],
+      start: portfolios?.[0]?.annualRent,
+      rentRoll: figures.contractRent,
+    };
+  };
+  const rent = (annualRent: number, leaseEnd: string | null) => ({
+    unit: [annualRent, leaseEnd],
+    table: [annualRent, leaseEnd],
+    start: annualRent,
+    rentRoll: annualRent,
+  });
+  const follow = async () => {
+    await add(0, { end: '2026-06-30', breakDate: null });
+    await add(0, { annualRent: 15_000, start: '2026-07-15', end: '2031-07-14', breakDate: null });
+  };
+
+  it('give a unit its rent on the day before, of and after, everywhere alike', async () => {
+    await follow();
+    for (const [date, annualRent, end] of [
+      ['2026-06-29', 12_000, '2026-06-30'],
+      ['2026-06-30', 12_000, '2026-06-30'],
+      ['2026-07-01', 0, null],
+      ['2026-07-14', 0, null],
+      ['2026-07-15', 15_000, '2031-07-14'],
+      ['2026-07-16', 15_000, '2031-07-14'],
+    ] as const) {
+      await become(date);
+      expect([date, await rents()]).toEqual([date, rent(annualRent, end)]);
+    }
+    const of = { params: { id: unitIds[0] ?? '' } };
+    const history = await harness.api.call(unitApi.getUnitHistory, of, caller);
+    expect(history[0]).toMatchObject({ actor: { name: 'Kavel' }, changes: { annualRent: [0, 15_000] } });
+  });
+
+  it('follow after months in which nothing ran, and of a unit that was moved', async () => {
+    await follow();
+    const { targetId, units } = await harness.api.call(
+      unitSelectionApi.transferUnits,
+      {
+        params: params(),
+        body: { unitIds: [unitIds[0] ?? ''], mode: 'move', target: { name: 'Elders' } },
+      },
+      caller,
+    );
+    await become('2027-01-01');
+    unitIds = [units[0]?.copyId ?? ''];
+    portfolioId = targetId;
+    expect((await rents()).unit).toEqual([15_000, '2031-07-14']);
+  });
+
+  it('are read as of its value date by a valuation, which their running does not overtake', async () => {
+    await follow();
+    const valued = async (valueDate: string) => {
+      const body = { portfolioId, name: valueDate, valueDate };
+      return harness.api.call(valuationApi.createValuation, { body }, caller);
+    };
+    const rentIn = async (id: string) => {
+      const found = await harness.api.call(valuationApi.getValuation, { params: { id } }, caller);
+      return found.units.find(unit => unit.id === unitIds[0])?.addressObjectData.annualRent;
+    };
+    const dates = ['2026-06-30', '2026-07-01', '2026-07-15'];
+    const made = await Promise.all(dates.map(valued));
+    expect(await Promise.all(made.map(({ id }) => rentIn(id)))).toEqual([12_000, 0, 15_000]);
+    const last = made[2]?.id ?? '';
+    await approve(harness, caller, last);
+    await become('2026-07-01');
+    expect((await rents()).unit).toEqual([0, null]);
+    expect(await rentIn(last)).toBe(15_000);
+    const changed = async () => {
+      const value = await harness.api.call(portfolioApi.getPortfolioValue, { params: params() }, caller);
+      const { units } = await harness.api.call(portfolioApi.getUnitTable, { params: params() }, caller);
+      const outdated = value?.outdated.find(({ reason }) => reason === 'facts-changed');
+      return [outdated?.units ?? 0, units.valuation?.changed];
+    };
+    expect(await changed()).toEqual([0, []]);
+    await add(0, { annualRent: 1_000 });
+    expect(await changed()).toEqual([1, [0]]);
+  });
 });

@@ -2,13 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AddressObjectData } from '@kavel/contracts';
 import type { LeaseTerms } from '@kavel/contracts/leases';
 import type { UnitEvent } from '@kavel/contracts/units';
-import { type LeaseFacts, leaseFactsOf } from '@kavel/engine';
+import { type LeaseFacts, leaseFactsOf, nextLeaseChange } from '@kavel/engine';
 
 export interface UnitFacts {
   id: string;
   facts: LeaseFacts | Pick<AddressObjectData, 'annualRent' | 'leaseEnd' | 'leaseBreak' | 'leases'>;
   /** What the owner had given before the first lease; null when it is not known. */
   before: LeaseFacts | null;
+  /** Day on which these facts change next, as it is kept. */
+  changesOn: string | null;
 }
 
 /** New facts of a unit; `leases` is null when it has none any more. */
@@ -16,6 +18,9 @@ export interface FollowedUnit {
   id: string;
   facts: LeaseFacts | Pick<AddressObjectData, 'annualRent' | 'leaseEnd' | 'leaseBreak'>;
   leases: LeaseTerms[] | null;
+  changesOn: string | null;
+  /** Only the day of the next change is another one. */
+  isSame: boolean;
   /** For the history, which has figures only. */
   changes: UnitEvent['changes'];
 }
@@ -25,7 +30,7 @@ const unknown = { annualRent: null, leaseEnd: null, leaseBreak: null };
 
 /** The facts of a unit as its leases have them on a day; null when nothing changes. */
 export function followLeases(
-  { id, facts, before }: UnitFacts,
+  { id, facts, before, changesOn }: UnitFacts,
   leases: readonly LeaseTerms[],
   today: string,
 ): FollowedUnit | null {
@@ -39,7 +44,9 @@ export function followLeases(
       .map(key => [key, [facts[key], after[key]] as [unknown, unknown]]),
   );
   const isSame = Object.keys(changes).length === 0 && isDeepStrictEqual(terms, current ?? null);
-  return isSame ? null : { id, facts: after, leases: terms, changes };
+  const next = nextLeaseChange(leases, today);
+  if (isSame && next === changesOn) return null;
+  return { id, facts: after, leases: terms, changesOn: next, isSame, changes };
 }
 
 /** The order says nothing, so it is always the same. */

@@ -54,7 +54,8 @@ export async function readShownValue(
       where organisation_id = ${organisationId} and id = (${shownValuation(organisationId, portfolioId)})
     ), line as (
       select unit.deleted_at is null as present, member.unit_id is not null as member, result.value,
-        member.frozen_facts is not null and member.frozen_facts is distinct from unit.address_object_data as changed
+        member.frozen_facts is not null and portfolio.owners_facts(member.frozen_facts)
+          is distinct from portfolio.owners_facts(unit.address_object_data) as changed
       from portfolio.unit
       cross join shown
       left join portfolio.valuation_unit as member

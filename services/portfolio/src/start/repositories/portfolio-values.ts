@@ -53,7 +53,8 @@ export async function listShownValues({ trx, organisationId }: OrganisationScope
         and unit.updated_at > shown.approved_at
       join portfolio.valuation_unit as member on member.organisation_id = ${organisationId}
         and member.valuation_id = shown.id and member.unit_id = unit.id
-      where member.frozen_facts is not null and member.frozen_facts is distinct from unit.address_object_data
+      where member.frozen_facts is not null and portfolio.owners_facts(member.frozen_facts)
+        is distinct from portfolio.owners_facts(unit.address_object_data)
       group by shown.id
     ), draft as (
       select shown.id, count(*)::int as members, count(result.value)::int as valued, sum(result.value) as value

@@ -17,6 +17,8 @@ export interface UnitTables {
       missing_facts: GeneratedAlways<number>;
       annual_rent: GeneratedAlways<number | null>;
       lease_end: GeneratedAlways<string | null>;
+      /** Day on which its leases change its facts next. */
+      rents_change_on: ColumnType<string | null, string | null | undefined, string | null>;
       tag_ids: Generated<string[]>;
       own_values: ColumnType<Record<string, OwnValue>, string | undefined, string>;
     };

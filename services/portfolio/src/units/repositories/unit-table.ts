@@ -81,7 +81,8 @@ export async function readUnitTable(
         result.model_value, result.low68, result.high68,
         -- The copies are compared only where something was saved since: reading them all takes long.
         case when unit.updated_at > (select approved_at from shown where status = 'approved') then (
-          select member.frozen_facts is distinct from unit.address_object_data
+          select portfolio.owners_facts(member.frozen_facts)
+            is distinct from portfolio.owners_facts(unit.address_object_data)
           from portfolio.valuation_unit as member
           where member.organisation_id = unit.organisation_id and member.unit_id = unit.id
             and member.valuation_id = (select id from shown)

@@ -39,19 +39,23 @@ export async function insertTransferred(
   const addedAt = mode === 'move' ? sql`created_at` : sql`now()`;
   // Leases go along with a moved unit; of a copied one only the rent that followed from them.
   const facts = mode === 'move' ? sql`address_object_data` : sql`address_object_data - 'leases'`;
+  const changesOn = mode === 'move' ? sql`rents_change_on` : sql`null::date`;
   const { rows } = await sql<TransferredUnit>`
     with chosen as materialized (
-      select id, object_id, address_object_data, tag_ids, own_values, position, created_at from portfolio.unit
+      select id, object_id, address_object_data, rents_change_on, tag_ids, own_values, position, created_at
+      from portfolio.unit
       where organisation_id = ${organisationId} and portfolio_id = ${sourceId} and deleted_at is null
         and id = any (${unitIds}::uuid[])
     ), added as (
       insert into portfolio.unit
-        (organisation_id, portfolio_id, object_id, address_object_data, tag_ids, own_values, created_at)
-      select ${organisationId}::uuid, ${targetId}::uuid, object_id, ${facts}, tag_ids, own_values,
-        ${addedAt}
+        (organisation_id, portfolio_id, object_id, address_object_data, rents_change_on, tag_ids, own_values,
+          created_at)
+      select ${organisationId}::uuid, ${targetId}::uuid, object_id, ${facts}, ${changesOn}, tag_ids,
+        own_values, ${addedAt}
       from chosen order by position
       on conflict (organisation_id, portfolio_id, object_id) do update
         set deleted_at = null, address_object_data = excluded.address_object_data,
+          rents_change_on = excluded.rents_change_on,
           tag_ids = excluded.tag_ids, own_values = excluded.own_values,
           revision = unit.revision + 1, updated_at = now()
         where unit.deleted_at is not null

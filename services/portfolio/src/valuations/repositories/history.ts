@@ -1,6 +1,8 @@
-import type { Approval, StatusEvent, ValuationStatus } from '@kavel/contracts';
+import type { AddressObjectData, Approval, StatusEvent, ValuationStatus } from '@kavel/contracts';
+import { factsOn } from '@kavel/engine';
 import { type Caller, signedBy } from '@kavel/service-kit';
 import { sql } from 'kysely';
+import { jsonRows } from '../../repositories/json-rows';
 import { peopleOf } from '../../repositories/people';
 import type { OrganisationScope } from '../../repositories/store';
 
@@ -55,11 +57,9 @@ export async function listEvents(
   }));
 }
 
-/** Stores the current facts of the units. */
-export async function freezeFacts(
-  { trx, organisationId }: OrganisationScope,
-  valuationId: string,
-): Promise<void> {
+/** Stores the current facts of the units, with the rents of the value date. */
+export async function freezeFacts(scope: OrganisationScope, valuationId: string): Promise<void> {
+  const { trx, organisationId } = scope;
   await trx
     .updateTable('valuation_unit')
     .from('unit')
@@ -69,6 +69,30 @@ export async function freezeFacts(
     .whereRef('unit.organisation_id', '=', 'valuation_unit.organisation_id')
     .whereRef('unit.id', '=', 'valuation_unit.unit_id')
     .execute();
+  await freezeRents(scope, valuationId);
+}
+
+/** Facts are kept as of today; of units with leases the rents are those of the value date. */
+async function freezeRents({ trx, organisationId }: OrganisationScope, valuationId: string): Promise<void> {
+  const { rows } = await sql<{ id: string; facts: AddressObjectData; valueDate: string }>`
+    select member.unit_id as id, member.frozen_facts as facts, valuation.value_date::text as "valueDate"
+    from portfolio.valuation_unit as member
+    join portfolio.valuation on valuation.organisation_id = member.organisation_id
+      and valuation.id = member.valuation_id
+    where member.organisation_id = ${organisationId} and member.valuation_id = ${valuationId}
+      and member.frozen_facts ? 'leases'`.execute(trx);
+  const dated = rows.flatMap(({ id, facts, valueDate }) => {
+    const { annualRent, leaseEnd, leaseBreak } = factsOn(facts, valueDate);
+    const isSame =
+      annualRent === facts.annualRent && leaseEnd === facts.leaseEnd && leaseBreak === facts.leaseBreak;
+    return isSame ? [] : [{ id, facts: { annualRent, leaseEnd, leaseBreak } }];
+  });
+  if (dated.length === 0) return;
+  await sql`
+    update portfolio.valuation_unit as member set frozen_facts = member.frozen_facts || line.facts
+    from ${jsonRows(dated)} as line (id uuid, facts jsonb)
+    where member.organisation_id = ${organisationId} and member.valuation_id = ${valuationId}
+      and member.unit_id = line.id`.execute(trx);
 }
 
 export async function recordApproval(

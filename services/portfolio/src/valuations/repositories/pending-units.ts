@@ -2,8 +2,7 @@ import type { AddressObjectData } from '@kavel/contracts';
 import type { UnitsToValue } from '@kavel/contracts/valuations';
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
-import { toUnit } from '../../units/repositories/units';
-import { selectMembers } from './valuation-units';
+import { selectMembers, unitOn } from './valuation-units';
 
 /**
  * Units to be valued: those with a bucket and an area that have no value, or one computed for another bucket or date.
@@ -49,7 +48,8 @@ export async function nextPending(
       'unit.object_id',
       sql<AddressObjectData>`unit.address_object_data`.as('address_object_data'),
       sql<string>`member.bucket_key`.as('bucket_key'),
+      sql<string>`valuation.value_date::text`.as('rents_on'),
     ])
     .execute();
-  return rows.map(({ bucket_key: bucket, ...row }) => ({ unit: toUnit(row), bucket }));
+  return rows.map(({ bucket_key: bucket, ...row }) => ({ unit: unitOn(row), bucket }));
 }

@@ -1,4 +1,5 @@
 import type { AddressObjectData, Unit } from '@kavel/contracts';
+import { factsOn } from '@kavel/engine';
 import { sql } from 'kysely';
 import { jsonRows } from '../../repositories/json-rows';
 import type { OrganisationScope } from '../../repositories/store';
@@ -53,7 +54,8 @@ export function selectMembersIn(
 }
 
 /**
- * In the order in which the units were added to their portfolio; facts as frozen at the approval, or the current ones.
+ * In the order in which the units were added to their portfolio; facts as frozen at the approval, or the current ones
+ * with the rents of the value date.
  */
 export async function listMembers(scope: OrganisationScope, valuationId: string): Promise<Member[]> {
   const rows = await selectMembersIn(scope, valuationId, {})
@@ -65,9 +67,21 @@ export async function listMembers(scope: OrganisationScope, valuationId: string)
         'address_object_data',
       ),
       'member.bucket_key',
+      sql<string | null>`case when member.frozen_facts is null then valuation.value_date::text end`.as(
+        'rents_on',
+      ),
     ])
     .execute();
-  return rows.map(row => ({ unit: toUnit(row), bucketKey: row.bucket_key }));
+  return rows.map(row => ({ unit: unitOn(row), bucketKey: row.bucket_key }));
+}
+
+/** A unit with its rents as of a day; null: as they are kept. */
+export function unitOn({
+  rents_on,
+  ...row
+}: Parameters<typeof toUnit>[0] & { rents_on: string | null }): Unit {
+  const unit = toUnit(row);
+  return rents_on === null ? unit : { ...unit, addressObjectData: factsOn(unit.addressObjectData, rents_on) };
 }
 
 export async function listMemberIds(scope: OrganisationScope, valuationId: string): Promise<string[]> {
