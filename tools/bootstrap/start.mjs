@@ -10,7 +10,21 @@ export function build() {
 /** Builds what changed, creates the demo data at the first start, then runs the gateway. */
 export async function startKavel() {
   const codes = await Promise.all([build(), prepareData()]);
-  return codes.find(code => code !== 0) ?? runGateway();
+  const failed = codes.find(code => code !== 0);
+  if (failed !== undefined) return failed;
+  const gateway = runGateway();
+  makeDemoPortfolio();
+  return gateway;
+}
+
+/** Once, beside the running gateway, for the demo accounts of this machine: who throws it away is not given it again. */
+function makeDemoPortfolio() {
+  const { ENVIRONMENT, KAVEL_DEMO, KAVEL_SOCKET, PORT } = process.env;
+  const demo = join(readData().folder, 'demo');
+  const marker = join(demo, 'portfolio-made');
+  if (ENVIRONMENT === 'production' || KAVEL_DEMO === 'false' || KAVEL_SOCKET) return;
+  if (!existsSync(demo) || existsSync(marker)) return;
+  runTypeScript('tools/demo-portfolio/main.ts', [`http://localhost:${PORT || 4000}`, marker]);
 }
 
 /**

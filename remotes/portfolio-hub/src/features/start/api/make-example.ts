@@ -34,6 +34,7 @@ export async function makeExample({ nameFor, onProgress, signal }: ExampleSteps)
       onProgress({ done: stored, total: lines.length }),
     );
     if (job.state !== 'done') throw new Error(`The list ended as ${job.state}`);
+    await (await import('./give-leases')).giveLeases(id, lines, signal);
     return id;
   } catch (error) {
     await call(portfolioApi.deletePortfolio, { params: { id } });

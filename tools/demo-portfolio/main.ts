@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { authApi } from '@kavel/contracts';
+import { askAt } from '../ask';
+import { makeDemoPortfolio } from './make';
+
+/** Makes the demo portfolio at a Kavel that is starting; the file of `marker` then says that it was made once. */
+const [origin = '', marker = ''] = process.argv.slice(2);
+const call = askAt(origin);
+/** A start takes seconds, on a busy machine a minute. */
+const deadline = Date.now() + 120_000;
+const askAgainMs = 500;
+
+async function untilReady(): Promise<boolean> {
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => null);
+    if (answer?.ok) return true;
+    await new Promise(resolve => setTimeout(resolve, askAgainMs));
+  }
+  return false;
+}
+
+async function signIn(account: string): Promise<string> {
+  const body = { email: `${account}@kavel.example`, password: 'kavel-demo' };
+  return (await call(authApi.login, { body })).access_token;
+}
+
+try {
+  if (await untilReady()) {
+    const users = { manager: await signIn('manager'), appraiser: await signIn('appraiser') };
+    const units = await makeDemoPortfolio(call, users, new Date());
+    writeFileSync(marker, '');
+    if (units > 0) console.log(`The demo portfolio has ${units} fictional addresses, leases and values.`);
+  }
+} catch (error) {
+  // A demo without it is no reason to stop.
+  console.error('The demo portfolio was not made:', error instanceof Error ? error.message : error);
+}
