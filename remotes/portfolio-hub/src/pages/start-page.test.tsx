@@ -1,3 +1,4 @@
+import type { LeaseDeliveryBody } from '@kavel/contracts/leases';
 import type { Start } from '@kavel/contracts/start';
 import { fakeServer, openPage, type PageToOpen, Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -147,6 +148,7 @@ describe('without a portfolio', () => {
       [`PUT /portfolio/bulk-jobs/${id(6)}/parts/1`]: () => ({ counts: {} }),
       [`POST /portfolio/bulk-jobs/${id(6)}/start`]: () => ({ id: id(6) }),
       [`GET /portfolio/bulk-jobs/${id(6)}`]: () => ({ id: id(6), state: 'done', stored: 2 }),
+      [`POST /portfolio/portfolios/${id(5)}/lease-deliveries`]: () => ({ id: id(7) }),
     });
     const { user, addressBar } = await openPage(page);
     await user.click(await screen.findByRole('button', { name: 'Open het voorbeeld' }));
@@ -157,6 +159,8 @@ describe('without a portfolio', () => {
     expect(part?.body).toMatchObject({
       lines: [{ text: 'Grote Markt 1, 8950 AA Kavelstede' }, { text: 'Grote Markt 3, 8950 AA Kavelstede' }],
     });
+    const leases = calls.find(({ name }) => name.endsWith('lease-deliveries'))?.body as LeaseDeliveryBody;
+    expect(leases.rows[0]?.slice(0, 2)).toEqual(['Grote Markt 1, 8950 AA Kavelstede', 'VOORBEELD-1']);
   });
 
   test('an example that fails leaves no portfolio behind', async () => {
