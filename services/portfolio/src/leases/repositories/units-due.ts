@@ -5,7 +5,7 @@ import type { OrganisationScope } from '../../repositories/store';
 
 export const followLeaseDatesKind = 'follow-lease-dates';
 
-/** The start of a day is the start of an hour; an hour later is soon enough for units that were brought back. */
+/** The day begins with an hour in every time zone here; for units that were brought back an hour is soon enough. */
 const nextHour = sql<Date>`date_trunc('hour', now()) + interval '1 hour'`;
 
 /** Makes sure that units of the organisation follow their leases from the next hour on. */

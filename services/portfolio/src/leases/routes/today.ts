@@ -1,2 +1,4 @@
-/** The day of a clock, as ISO date. */
-export const todayOf = (now: () => Date): string => now().toISOString().slice(0, 'yyyy-mm-dd'.length);
+import { dateInNetherlands } from '@kavel/service-kit';
+
+/** The day of a clock in the Netherlands, as ISO date. */
+export const todayOf = (now: () => Date): string => dateInNetherlands(now());
