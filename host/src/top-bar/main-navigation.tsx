@@ -10,7 +10,7 @@ export function MainNavigation({ entries }: { entries: readonly NavigationLink[]
   const t = useTexts();
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
-  const fitting = useFitting(box, entries.length);
+  const { count: fitting, free } = useFitting(box, entries.length);
   const rest = entries.slice(fitting);
   return (
     <Flex as="nav" aria-label={t('navigation')} display={{ base: 'none', md: 'flex' }} minWidth="0">
@@ -42,10 +42,13 @@ export function MainNavigation({ entries }: { entries: readonly NavigationLink[]
         ))}
       </Flex>
       {rest.length > 0 ? (
-        <Menu
-          trigger={t('more')}
-          items={rest.map(({ path, label }) => ({ key: path, label, onSelect: () => navigate(path) }))}
-        />
+        // Moved only to the eye: room that it gave back would let the box grow again.
+        <Flex position="relative" flexShrink="0" style={{ insetInlineEnd: free }}>
+          <Menu
+            trigger={t('more')}
+            items={rest.map(({ path, label }) => ({ key: path, label, onSelect: () => navigate(path) }))}
+          />
+        </Flex>
       ) : null}
     </Flex>
   );

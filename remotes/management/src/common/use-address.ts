@@ -17,5 +17,11 @@ export function useAddress() {
         },
         { replace },
       ),
+    /** Only these parameters stay, with `parts`: what a tab or a widget chose is of no use to another. */
+    keepOnly: (names: readonly string[], parts: Record<string, string>) =>
+      setAddress(before => {
+        const kept = [...before].filter(([name]) => names.includes(name));
+        return new URLSearchParams([...kept, ...Object.entries(parts)]);
+      }),
   };
 }

@@ -42,7 +42,7 @@ function Management({ profile }: { profile: Profile }) {
   const overrideLimits = useOverrideLimitTexts();
   const documentLook = useDocumentLookTexts();
   const signingKeys = useSigningKeyTexts();
-  const { get, set } = useAddress();
+  const { get, keepOnly } = useAddress();
   const session = useSession();
   const manages = hasPermission(session, 'auth.management');
   const actingFor = session.selectedUser?.name;
@@ -90,9 +90,7 @@ function Management({ profile }: { profile: Profile }) {
           ]}
           current={widget?.id ?? tab}
           panelId={panelId}
-          onChange={next =>
-            set({ tab: next, q: null, user: null, role: null, new: null, kind: null, person: null })
-          }
+          onChange={next => keepOnly(['organisation'], { tab: next })}
         />
       ) : (
         <Notice tone="info" title={t('noManagement.title')}>
