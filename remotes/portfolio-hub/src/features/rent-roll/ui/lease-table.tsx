@@ -28,7 +28,7 @@ export function LeaseTable({ rows, mayTenants, onEdit, onRemove, empty }: LeaseT
         rowKey={({ lease }) => lease.id}
         onSelect={onEdit}
         maxHeight="34rem"
-        minWidth={mayTenants ? '80rem' : '72rem'}
+        minWidth={mayTenants ? '90rem' : '82rem'}
         empty={empty}
       />
     </Card>
@@ -62,7 +62,7 @@ function useLeaseColumns(
     const tenant: Column<LeaseRow> = {
       key: 'tenant',
       header: t('table.tenant'),
-      width: 'minmax(8rem, 1.5fr)',
+      width: 'minmax(10rem, 1.5fr)',
       sortBy: ({ lease }) => lease.tenant?.name ?? null,
       cell: ({ lease }) => lease.tenant?.name ?? lease.tenant?.reference ?? '–',
     };
@@ -111,7 +111,7 @@ function useLeaseColumns(
         key: 'market',
         header: t('table.market'),
         numeric: true,
-        width: 'minmax(6.5rem, 1fr)',
+        width: 'minmax(8rem, 1fr)',
         sortBy: row => row.marketRent,
         cell: row => figure(row.marketRent),
       },
@@ -127,7 +127,7 @@ function useLeaseColumns(
         key: 'wws',
         header: t('table.wws'),
         numeric: true,
-        width: 'minmax(6rem, 1fr)',
+        width: 'minmax(8rem, 1fr)',
         sortBy: row => row.wwsRent,
         cell: row => (
           <Text as="span" color={isAboveWws(row) ? 'attention' : undefined}>
@@ -139,21 +139,21 @@ function useLeaseColumns(
       {
         key: 'start',
         header: t('table.start'),
-        width: 'minmax(6rem, 1fr)',
+        width: 'minmax(7rem, 1fr)',
         sortBy: ({ lease }) => lease.start,
         cell: ({ lease }) => day(lease.start, '–'),
       },
       {
         key: 'end',
         header: t('table.end'),
-        width: 'minmax(6rem, 1fr)',
+        width: 'minmax(7rem, 1fr)',
         sortBy: ({ lease }) => lease.end,
         cell: ({ lease }) => day(lease.end, t('table.indefinite')),
       },
       {
         key: 'break',
         header: t('table.break'),
-        width: 'minmax(6rem, 1fr)',
+        width: 'minmax(7rem, 1fr)',
         sortBy: ({ lease }) => lease.breakDate,
         cell: ({ lease }) => day(lease.breakDate, '–'),
       },
@@ -167,7 +167,7 @@ function useLeaseColumns(
       {
         key: 'state',
         header: t('table.state'),
-        width: 'minmax(5.5rem, 0.8fr)',
+        width: 'minmax(7rem, 0.8fr)',
         sortBy: row => t(`states.${row.state}`),
         cell: row => t(`states.${row.state}`),
       },

@@ -1,5 +1,28 @@
 const margin = 12;
 
+const topBar = 56;
+
+/**
+ * Brings the anchor into view. In a narrow window the panel is at the foot: there the anchor comes to the top, and the
+ * page gets room below its last part until the returned function is called.
+ */
+export function bringIntoView(panel: HTMLElement | null, anchor: HTMLElement | null): () => void {
+  if (!anchor || !panel || innerWidth >= 640) {
+    anchor?.scrollIntoView({ block: 'nearest' });
+    return () => undefined;
+  }
+  const { style } = document.body;
+  const { paddingBottom } = style;
+  const { scrollMarginTop } = anchor.style;
+  style.paddingBottom = `${panel.offsetHeight + 2 * margin}px`;
+  anchor.style.scrollMarginTop = `${topBar + margin}px`;
+  anchor.scrollIntoView({ block: 'start' });
+  return () => {
+    style.paddingBottom = paddingBottom;
+    anchor.style.scrollMarginTop = scrollMarginTop;
+  };
+}
+
 /** Below its anchor, above it where there is no room, else inside it; at the foot of a narrow window. */
 export function placeTour(panel: HTMLElement, anchor: HTMLElement | null): void {
   const { offsetWidth: width, offsetHeight: height } = panel;

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { useTexts } from '../../../i18n';
 import { useStartTexts } from '../../../i18n/start';
 import { useEndTour } from '../api/start-queries';
-import { outline, placeTour } from './place-tour';
+import { bringIntoView, outline, placeTour } from './place-tour';
 import { anchorOf, type TourStep, tourSteps } from './tour-steps';
 
 export interface TourProps {
@@ -32,7 +32,7 @@ export default function Tour({ onLeave, focused }: TourProps) {
   useLayoutEffect(() => panel.current?.showPopover(), []);
   useEffect(() => {
     const anchor = anchorOf(step);
-    anchor?.scrollIntoView({ block: 'nearest' });
+    const leaveView = bringIntoView(panel.current, anchor);
     const place = () => panel.current && placeTour(panel.current, anchor);
     place();
     addEventListener('resize', place);
@@ -42,6 +42,7 @@ export default function Tour({ onLeave, focused }: TourProps) {
       removeEventListener('resize', place);
       removeEventListener('scroll', place, true);
       unmark();
+      leaveView();
     };
   }, [step]);
   useEffect(() => {
