@@ -96,6 +96,7 @@ export const de: TextsOf<typeof nl> = {
     noAccess: 'Ihr Konto hat keinen Zugang zu Portfolios. Fragen Sie die Verwaltung Ihrer Organisation.',
   },
   hub: {
+    pages: 'Seiten des Portfolios',
     switch: 'Anderes Portfolio',
     allPortfolios: 'Alle Portfolios…',
     valuations: 'Bewertungen',
@@ -166,6 +167,8 @@ export const de: TextsOf<typeof nl> = {
       'value-date-old_other': 'Stichtag über ein Jahr alt',
       'data-newer_one': 'neuere Daten verfügbar',
       'data-newer_other': 'neuere Daten verfügbar',
+      'model-newer_one': 'neueres Modell verfügbar',
+      'model-newer_other': 'neueres Modell verfügbar',
     },
     bar: 'Bruttorendite (BAR kk)',
     barMarket: 'BAR kk auf Marktmiete',

@@ -93,6 +93,7 @@ export const en: TextsOf<typeof nl> = {
     noAccess: 'Your account has no access to portfolios. Ask the administrator of your organisation.',
   },
   hub: {
+    pages: 'Pages of the portfolio',
     switch: 'Other portfolio',
     allPortfolios: 'All portfolios…',
     valuations: 'Valuations',
@@ -162,6 +163,8 @@ export const en: TextsOf<typeof nl> = {
       'value-date-old_other': 'value date over a year old',
       'data-newer_one': 'newer data available',
       'data-newer_other': 'newer data available',
+      'model-newer_one': 'newer model available',
+      'model-newer_other': 'newer model available',
     },
     bar: 'Gross yield (BAR kk)',
     barMarket: 'BAR kk on market rent',

@@ -97,6 +97,7 @@ export const nl = {
     noAccess: 'Uw account heeft geen toegang tot portefeuilles. Vraag de beheerder van uw organisatie erom.',
   },
   hub: {
+    pages: 'Pagina’s van de portefeuille',
     switch: 'Andere portefeuille',
     allPortfolios: 'Alle portefeuilles…',
     valuations: 'Waarderingen',
@@ -166,6 +167,8 @@ export const nl = {
       'value-date-old_other': 'peildatum ouder dan een jaar',
       'data-newer_one': 'nieuwere gegevens beschikbaar',
       'data-newer_other': 'nieuwere gegevens beschikbaar',
+      'model-newer_one': 'nieuwer model beschikbaar',
+      'model-newer_other': 'nieuwer model beschikbaar',
     },
     bar: 'BAR kk',
     barMarket: 'BAR kk op markthuur',

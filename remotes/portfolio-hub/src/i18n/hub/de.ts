@@ -202,6 +202,7 @@ export const de: TextsOf<typeof nl> = {
       'facts-changed': 'Angaben nach der Genehmigung geändert',
       'value-date-old': 'Stichtag über ein Jahr alt',
       'data-newer': 'Neuere Daten, als dem Wert zugrunde liegen',
+      'model-newer': 'Neueres Modell als das des Wertes',
     },
   },
   filter: {
@@ -239,6 +240,9 @@ export const de: TextsOf<typeof nl> = {
     takeTheirs: 'Gespeicherte Fassung nehmen',
   },
   drawer: {
+    overTime: 'Freigegebene Werte',
+    values_one: '{{count}} freigegebener Wert, {{from}} bis {{to}}',
+    values_other: '{{count}} freigegebene Werte, {{from}} bis {{to}}',
     position: '{{at}} von {{of}}',
     hidden: 'Außerhalb des Filters',
     previous: 'Vorige Einheit',

@@ -199,6 +199,7 @@ export const en: TextsOf<typeof nl> = {
       'facts-changed': 'Facts changed after the approval',
       'value-date-old': 'Value date over a year old',
       'data-newer': 'Newer data than the value rests on',
+      'model-newer': 'Newer model than that of the value',
     },
   },
   filter: {
@@ -236,6 +237,9 @@ export const en: TextsOf<typeof nl> = {
     takeTheirs: 'Take the saved version',
   },
   drawer: {
+    overTime: 'Approved values',
+    values_one: '{{count}} approved value, {{from}} to {{to}}',
+    values_other: '{{count}} approved values, {{from}} to {{to}}',
     position: '{{at}} of {{of}}',
     hidden: 'Outside the filter',
     previous: 'Previous unit',

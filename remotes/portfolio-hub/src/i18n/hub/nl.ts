@@ -202,6 +202,7 @@ export const nl = {
       'facts-changed': 'Gegevens gewijzigd na de goedkeuring',
       'value-date-old': 'Peildatum ouder dan een jaar',
       'data-newer': 'Nieuwere gegevens dan waarop de waarde rust',
+      'model-newer': 'Nieuwer model dan dat van de waarde',
     },
   },
   filter: {
@@ -239,6 +240,9 @@ export const nl = {
     takeTheirs: 'De opgeslagen versie nemen',
   },
   drawer: {
+    overTime: 'Goedgekeurde waarden',
+    values_one: '{{count}} goedgekeurde waarde, {{from}} tot {{to}}',
+    values_other: '{{count}} goedgekeurde waarden, {{from}} tot {{to}}',
     position: '{{at}} van {{of}}',
     hidden: 'Buiten het filter',
     previous: 'Vorige eenheid',

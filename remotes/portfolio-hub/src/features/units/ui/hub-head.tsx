@@ -1,7 +1,6 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import { useFormats } from '@kavel/i18n';
-import { LinkButton, Notice, PaperHead } from '@kavel/ui/core';
-import { FileText } from '@kavel/ui/icons';
+import { Flex, LinkButton, Notice, PaperHead, TextLink } from '@kavel/ui/core';
 import { PageHead } from '../../../common/page-frame';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
@@ -15,10 +14,7 @@ import type { PortfolioTable } from '../api/hub-queries';
 export function HubHead({ portfolio, editable }: { portfolio: PortfolioTable; editable: boolean }) {
   const t = useTexts();
   const hub = useHubTexts();
-  const services = useServiceTexts();
-  const rents = useRentRollTexts();
   const format = useFormats();
-  const mayMakeDocuments = hasPermission(useSession(), 'auth.unrestricted-access-general');
   const { id, name, archivedAt } = portfolio;
   return (
     <>
@@ -32,20 +28,11 @@ export function HubHead({ portfolio, editable }: { portfolio: PortfolioTable; ed
       />
       <PageHead
         title={name}
+        note={<PortfolioPages id={id} />}
         beside={<PortfolioSwitcher currentId={id} pathOf={other => `/${other}/hub`} />}
         actions={
           <>
             <PortfolioSharing portfolio={portfolio} />
-            <LinkButton to={`/${id}/valuation`}>{t('hub.valuations')}</LinkButton>
-            <LinkButton to={`/${id}/rent-roll`}>{rents('title')}</LinkButton>
-            <LinkButton to={`/${id}/value`}>{t('hub.value')}</LinkButton>
-            <LinkButton to={`/${id}/services`}>{services('list.title')}</LinkButton>
-            {mayMakeDocuments ? (
-              <LinkButton to={`/pdf?document=portfolio&id=${id}`}>
-                <FileText aria-hidden />
-                {t('hub.document')}
-              </LinkButton>
-            ) : null}
             {editable ? (
               <>
                 <LinkButton to={`/${id}/bulk-upload`}>{t('hub.addAddresses')}</LinkButton>
@@ -61,5 +48,36 @@ export function HubHead({ portfolio, editable }: { portfolio: PortfolioTable; ed
         <Notice tone="info">{hub('readOnly')}</Notice>
       )}
     </>
+  );
+}
+
+/** The other pages of the portfolio; actions stand apart from them. */
+function PortfolioPages({ id }: { id: string }) {
+  const t = useTexts();
+  const services = useServiceTexts();
+  const rents = useRentRollTexts();
+  const mayMakeDocuments = hasPermission(useSession(), 'auth.unrestricted-access-general');
+  const pages = [
+    { to: `/${id}/valuation`, label: t('hub.valuations') },
+    { to: `/${id}/rent-roll`, label: rents('title') },
+    { to: `/${id}/value`, label: t('hub.value') },
+    { to: `/${id}/services`, label: services('list.title') },
+    ...(mayMakeDocuments ? [{ to: `/pdf?document=portfolio&id=${id}`, label: t('hub.document') }] : []),
+  ];
+  return (
+    <Flex
+      as="nav"
+      aria-label={t('hub.pages')}
+      columnGap="4"
+      wrap="wrap"
+      fontSize="sm"
+      _print={{ display: 'none' }}
+    >
+      {pages.map(({ to, label }) => (
+        <TextLink key={to} to={to} display="inline-flex" alignItems="center" minHeight="6">
+          {label}
+        </TextLink>
+      ))}
+    </Flex>
   );
 }

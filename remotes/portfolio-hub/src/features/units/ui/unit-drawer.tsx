@@ -3,7 +3,7 @@ import { hasPermission, useSession } from '@kavel/auth';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, Figure, Flex, QuietButton, Stack, Text, TextLink } from '@kavel/ui/core';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import { hubQueries, type PortfolioTable } from '../api/hub-queries';
@@ -20,6 +20,9 @@ import { UnitOwn } from './unit-own';
 import type { OpenUnit } from './use-open-unit';
 import { type Drafts, useUnitDraft } from './use-unit-draft';
 import type { Conflict } from './use-unit-edits';
+
+/** Apart: the chart is for units with values only. */
+const UnitValueLine = lazy(() => import('./unit-value-line'));
 
 export interface UnitDrawerProps {
   row: UnitRow;
@@ -73,6 +76,11 @@ export function UnitDrawer(props: UnitDrawerProps) {
       <Stack gap="4">
         <UnitHead row={row} />
         <UnitValue row={row} />
+        {row.value === null ? null : (
+          <Suspense>
+            <UnitValueLine portfolioId={portfolio.id} unitId={row.id} />
+          </Suspense>
+        )}
         <LeaseNote unitId={row.id} />
         <Unsaved drafts={drafts} current={row.id} onOpen={onOpen} />
         {theirs ? (
