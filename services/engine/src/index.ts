@@ -16,7 +16,7 @@ export type { SalesTable } from './avm/learned/sales-table';
 export { foldsOf, monthsFrom } from './avm/learned/test-parts';
 export { lettingRows, marketRent, rentOn } from './avm/market-rent';
 export { indexedPrice, type ModelValue, modelValueOf } from './avm/model-value';
-export { learningVersion, modelVersion } from './avm/model-version';
+export { isEarlierModel, learningVersion, modelVersion } from './avm/model-version';
 export {
   knownModels,
   learnedComparables5,

@@ -8,6 +8,7 @@ export const outdatedReasons = [
   'facts-changed',
   'value-date-old',
   'data-newer',
+  'model-newer',
 ] as const;
 
 /** Months after which a value date is old: commercial property is revalued every year (CRR 208(3)). */

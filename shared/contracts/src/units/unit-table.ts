@@ -5,9 +5,10 @@ import { ownColumnCellsSchema, tagCellsSchema } from './own';
 
 /**
  * Why the approved value of a unit may be outdated: its facts changed after the approval; the value date is old
- * (`oldAfterMonths`); there is a newer snapshot of the data than the value rests on.
+ * (`oldAfterMonths`); there is a newer snapshot of the data than the value rests on, or a newer version
+ * of the model.
  */
-export const unitOutdatedReasons = ['facts-changed', 'value-date-old', 'data-newer'] as const;
+export const unitOutdatedReasons = ['facts-changed', 'value-date-old', 'data-newer', 'model-newer'] as const;
 export const unitOutdatedReasonSchema = z.enum(unitOutdatedReasons);
 export type UnitOutdatedReason = z.infer<typeof unitOutdatedReasonSchema>;
 

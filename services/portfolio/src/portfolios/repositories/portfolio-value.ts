@@ -41,6 +41,8 @@ export interface ShownValueRow {
   changed: number;
   /** Of the data that the approved values rest on. */
   snapshots: readonly string[];
+  /** Of the model that made the approved values. */
+  modelVersions: readonly string[];
 }
 
 /** Undefined while the portfolio has no values. Removed units leave a draft, and stay in an approved valuation. */
@@ -78,7 +80,11 @@ export async function readShownValue(
       coalesce((
         select approval.snapshots from portfolio.valuation_approval as approval
         where approval.organisation_id = ${organisationId} and approval.valuation_id = shown.id
-      ), '[]') as snapshots
+      ), '[]') as snapshots,
+      coalesce((
+        select approval.model_versions from portfolio.valuation_approval as approval
+        where approval.organisation_id = ${organisationId} and approval.valuation_id = shown.id
+      ), '[]') as "modelVersions"
     from shown left join line on true
     group by shown.id, shown.name, shown.status, shown.value_date`.execute(trx);
   return rows[0];

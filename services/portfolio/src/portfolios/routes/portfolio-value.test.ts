@@ -1,4 +1,5 @@
 import { portfolioApi, unitApi, valuationApi } from '@kavel/contracts';
+import { modelVersion } from '@kavel/engine';
 import type { Caller } from '@kavel/service-kit';
 import { approve, type Harness, madeValuation, startHarness } from '../../testing/harness';
 import { madeUpObject, madeUpResult, objectId } from '../../testing/made-up-objects';
@@ -109,6 +110,7 @@ it('a value date of twelve months ago is old, one day less is not', () => {
     added: 0,
     changed: 0,
     snapshots: ['2026-06'],
+    modelVersions: ['own-model-1'],
   };
   expect(portfolioValueOf(counted, '2026-11-20').outdated).toEqual([]);
   expect(portfolioValueOf(counted, '2026-11-21').outdated).toEqual([{ reason: 'value-date-old', units: 1 }]);
@@ -116,4 +118,8 @@ it('a value date of twelve months ago is old, one day less is not', () => {
   expect(now('2026-06')).toEqual([]);
   expect(now(null)).toEqual([]);
   expect(now('2026-11')).toEqual([{ reason: 'data-newer', units: 1 }]);
+  const by = (...modelVersions: string[]) =>
+    portfolioValueOf({ ...counted, modelVersions }, '2026-11-20').outdated;
+  expect(by(modelVersion)).toEqual([]);
+  expect(by('learned-comparables-1')).toEqual([{ reason: 'model-newer', units: 1 }]);
 });

@@ -1,11 +1,13 @@
 import type { ValuationStatus } from '@kavel/contracts';
 import { oldAfterMonths, type PortfolioValue } from '@kavel/contracts/portfolios';
+import { isEarlierModel } from '@kavel/engine';
 
 /** Counts about the valuation that is shown with a portfolio. */
 export interface CountedValue extends Omit<PortfolioValue, 'outdated'> {
   added: number;
   changed: number;
   snapshots: readonly string[];
+  modelVersions: readonly string[];
 }
 
 /**
@@ -13,12 +15,12 @@ export interface CountedValue extends Omit<PortfolioValue, 'outdated'> {
  * null when it is not known.
  */
 export function portfolioValueOf(
-  { added, changed, snapshots, ...value }: CountedValue,
+  { added, changed, snapshots, modelVersions, ...value }: CountedValue,
   today: string,
   snapshot: string | null = null,
 ): PortfolioValue {
   const all = value.covered + value.left;
-  const holdsForAll = valuationOutdated({ ...value, snapshots }, today, snapshot);
+  const holdsForAll = valuationOutdated({ ...value, snapshots, modelVersions }, today, snapshot);
   const reasons: PortfolioValue['outdated'] = [
     { reason: 'units-added', units: added },
     { reason: 'units-left', units: value.left },
@@ -33,19 +35,25 @@ export interface DatedValuation {
   valueDate: string;
   /** That its values rest on; empty where that was not recorded. */
   snapshots: readonly string[];
+  modelVersions: readonly string[];
 }
 
-/** Why all values of a valuation may be outdated. New data outdate only what is approved: a draft can still take them. */
+/**
+ * Why all values of a valuation may be outdated. New data and a newer model outdate only what is approved: a draft can
+ * still take them.
+ */
 export function valuationOutdated(
-  { status, valueDate, snapshots }: DatedValuation,
+  { status, valueDate, snapshots, modelVersions }: DatedValuation,
   today: string,
   snapshot: string | null,
-): ('value-date-old' | 'data-newer')[] {
+): ('value-date-old' | 'data-newer' | 'model-newer')[] {
   const old = monthsBetween(valueDate, today) >= oldAfterMonths;
   const rests = status === 'approved' && snapshots.length > 0 && snapshot !== null;
+  const byEarlier = status === 'approved' && modelVersions.length > 0 && modelVersions.every(isEarlierModel);
   return [
     ...(old ? (['value-date-old'] as const) : []),
     ...(rests && !snapshots.includes(snapshot) ? (['data-newer'] as const) : []),
+    ...(byEarlier ? (['model-newer'] as const) : []),
   ];
 }
 

@@ -21,7 +21,7 @@ export async function listShownValues({ trx, organisationId }: OrganisationScope
     with shown as materialized (
       select distinct on (valuation.portfolio_id) valuation.id, valuation.portfolio_id, valuation.name,
         valuation.status, valuation.value_date, approval.approved_at, approval.units, approval.valued,
-        approval.total_value, approval.snapshots
+        approval.total_value, approval.snapshots, approval.model_versions
       from portfolio.valuation
       left join portfolio.valuation_approval as approval
         on approval.organisation_id = valuation.organisation_id and approval.valuation_id = valuation.id
@@ -83,6 +83,7 @@ export async function listShownValues({ trx, organisationId }: OrganisationScope
       coalesce(removed.valued, 0) as "left", coalesce(removed.value, 0)::float8 as "leftValue",
       coalesce(shown.units - coalesce(removed.members, 0), draft.members, 0) as members,
       coalesce(changed.units, 0) as changed, coalesce(shown.snapshots, '[]') as snapshots,
+      coalesce(shown.model_versions, '[]') as "modelVersions",
       range.model_total, range.down, range.down_squares, range.up, range.up_squares
     from shown
     join portfolio.portfolio on portfolio.organisation_id = ${organisationId}

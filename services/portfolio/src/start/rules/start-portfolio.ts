@@ -48,7 +48,13 @@ function valueWithRange(
   const { valuationId, name, status, valueDate, totalValue, covered, left, leftValue, members, changed } =
     row;
   const value = { valuationId, name, status, valueDate, totalValue, units, covered, left, leftValue };
-  const counted = { ...value, added: units - members, changed, snapshots: row.snapshots };
+  const counted = {
+    ...value,
+    added: units - members,
+    changed,
+    snapshots: row.snapshots,
+    modelVersions: row.modelVersions,
+  };
   return { ...portfolioValueOf(counted, today, snapshot), ...rangeOf(row) };
 }
 

@@ -92,6 +92,7 @@ const nl: UnitFileTexts = {
     'facts-changed': 'gegevens gewijzigd na de goedkeuring',
     'value-date-old': 'peildatum ouder dan een jaar',
     'data-newer': 'nieuwere gegevens dan waarop de waarde rust',
+    'model-newer': 'nieuwer model dan dat van de waarde',
   },
   types: {
     eengezinswoning: 'Eengezinswoning',
@@ -170,6 +171,7 @@ const en: UnitFileTexts = {
     'facts-changed': 'facts changed after the approval',
     'value-date-old': 'value date over a year old',
     'data-newer': 'newer data than the value rests on',
+    'model-newer': 'newer model than that of the value',
   },
   types: {
     eengezinswoning: 'House',
@@ -248,6 +250,7 @@ const de: UnitFileTexts = {
     'facts-changed': 'Angaben nach der Genehmigung geändert',
     'value-date-old': 'Stichtag über ein Jahr alt',
     'data-newer': 'neuere Daten, als dem Wert zugrunde liegen',
+    'model-newer': 'neueres Modell als das des Wertes',
   },
   types: {
     eengezinswoning: 'Einfamilienhaus',

@@ -41,6 +41,7 @@ const columns = sql.join(
 /** The valuation of the values, before it is judged. */
 export interface ShownValuation extends Omit<TableValuation, 'outdated'> {
   snapshots: string[];
+  modelVersions: string[];
 }
 
 /** A row of the database, with the inputs for the rounding of each value. */
@@ -69,7 +70,8 @@ export async function readUnitTable(
 ): Promise<ReadTable> {
   const { rows } = await sql<{ table: StoredTable }>`
     with shown as (
-      select valuation.id, valuation.status, valuation.value_date, approval.approved_at, approval.snapshots
+      select valuation.id, valuation.status, valuation.value_date, approval.approved_at, approval.snapshots,
+        approval.model_versions
       from portfolio.valuation
       left join portfolio.valuation_approval as approval
         on approval.organisation_id = valuation.organisation_id and approval.valuation_id = valuation.id
@@ -119,7 +121,7 @@ export async function readUnitTable(
       ),
       'valuation', (
         select json_build_object('id', id, 'status', status, 'valueDate', value_date,
-          'snapshots', coalesce(snapshots, '[]'))
+          'snapshots', coalesce(snapshots, '[]'), 'modelVersions', coalesce(model_versions, '[]'))
         from shown
       ),
       ${columns}

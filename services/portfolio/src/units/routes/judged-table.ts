@@ -17,7 +17,7 @@ export async function readJudgedTable(
 ): Promise<UnitTable> {
   const { table, valuation } = await readUnitTable(scope, portfolioId);
   if (valuation === null) return { ...table, valuation };
-  const { snapshots: _, ...shown } = valuation;
+  const { snapshots: _, modelVersions: __, ...shown } = valuation;
   // A draft can still take what is new.
   const outdated = shown.status === 'approved' ? valuationOutdated(valuation, day, snapshot) : [];
   return { ...table, valuation: { ...shown, outdated } };
