@@ -47,6 +47,7 @@ import { unitsOfEvents } from './105-units-of-events';
 import { layoutOfBatches } from './098-layout-of-batches';
 import { signingKeys } from './099-signing-keys';
 import { rentsByDate } from './101-rents-by-date';
+import { endsOfLeases } from './102-ends-of-leases';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -98,4 +99,5 @@ export const migrations: Migration[] = [
   layoutOfBatches,
   signingKeys,
   rentsByDate,
+  endsOfLeases,
 ];

@@ -28,7 +28,8 @@ const factOf: Record<MissingFact, (row: TableRow) => unknown> = {
   year: row => row.bouwjaar,
   label: row => row.energielabel,
   rent: row => row.annualRent,
-  leaseEnd: row => row.leaseEnd,
+  // Of leases that are kept, none to end is known.
+  leaseEnd: row => row.leaseEnd ?? (row.leased || null),
 };
 
 const rangeOf: Record<RangeKey, (row: TableRow) => number | null> = {

@@ -26,6 +26,8 @@ export interface TableRow {
   marketRent: number | null;
   annualCosts: number | null;
   leaseEnd: string | null;
+  /** Its leases are kept. */
+  leased?: boolean;
   leaseBreak: string | null;
   wozValue: number | null;
   value: number | null;
@@ -73,6 +75,7 @@ export function rowsOf(table: UnitTable): TableRow[] {
   const outdatedAt = outdatedOf(table);
   const tagsAt = tagsOf(table);
   const ownAt = ownOf(table);
+  const leased = new Set(table.leased);
   // All columns have the same length, so an index of one is valid in the others.
   const at = <Value>(column: readonly Value[], index: number) => column[index] as Value;
   return table.id.map((id, index) => {
@@ -101,6 +104,7 @@ export function rowsOf(table: UnitTable): TableRow[] {
       marketRent: at(table.marketRent, index),
       annualCosts: at(table.annualCosts, index),
       leaseEnd: at(table.leaseEnd, index),
+      leased: leased.has(index),
       leaseBreak: at(table.leaseBreak, index),
       wozValue: at(table.wozValue, index),
       value: at(table.value, index),

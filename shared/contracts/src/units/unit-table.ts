@@ -58,6 +58,8 @@ export const unitTableSchema = z.object({
   tags: z.array(tagCellsSchema).optional(),
   /** Own columns of this portfolio and of all, by name. */
   own: z.array(ownColumnCellsSchema).optional(),
+  /** Positions of the units whose leases are kept: no `leaseEnd` then means for an indefinite time, or not let. */
+  leased: z.array(z.int()).optional(),
   /** Null without values. */
   valuation: tableValuationSchema.nullable().optional(),
 });

@@ -402,6 +402,9 @@ describe('a lease that ends and one that follows it', () => {
       table: [units.annualRent[0], units.leaseEnd[0]],
       start: portfolios?.[0]?.annualRent,
       rentRoll: figures.contractRent,
+      // The end of a vacant unit is not missing, that of the two others is.
+      missingEnds: portfolios?.[0]?.missing.facts.leaseEnd,
+      leased: units.leased,
     };
   };
   const rent = (annualRent: number, leaseEnd: string | null) => ({
@@ -409,6 +412,8 @@ describe('a lease that ends and one that follows it', () => {
     table: [annualRent, leaseEnd],
     start: annualRent,
     rentRoll: annualRent,
+    missingEnds: 2,
+    leased: [0],
   });
   const follow = async () => {
     await add(0, { end: '2026-06-30', breakDate: null });

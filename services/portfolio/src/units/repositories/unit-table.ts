@@ -49,6 +49,7 @@ type StoredTable = Omit<UnitTable, 'valuation'> &
   Record<'modelValue' | 'low68' | 'high68', (number | null)[]> & {
     valuation: Omit<ShownValuation, 'changed'> | null;
     changed: (boolean | null)[];
+    hasLeases: (boolean | null)[];
     tagIds: (string[] | null)[];
     ownValues: (Record<string, OwnValue> | null)[];
     tagNames: UnitTag[];
@@ -106,6 +107,7 @@ export async function readUnitTable(
       'low68', coalesce(json_agg(low68), '[]'::json),
       'high68', coalesce(json_agg(high68), '[]'::json),
       'changed', coalesce(json_agg(changed), '[]'::json),
+      'hasLeases', coalesce(json_agg(nullif(address_object_data ? 'leases', false)), '[]'::json),
       'tagIds', coalesce(json_agg(nullif(tag_ids, '{}')), '[]'::json),
       'ownValues', coalesce(json_agg(nullif(own_values, '{}'::jsonb)), '[]'::json),
       'tagNames', (
@@ -128,7 +130,7 @@ export async function readUnitTable(
     ) as table from line`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('An aggregate gave no row');
-  const { modelValue, low68, high68, changed, valuation, ...others } = row.table;
+  const { modelValue, low68, high68, changed, hasLeases, valuation, ...others } = row.table;
   const { tagIds, tagNames, ownValues, ownColumns, ...table } = others;
   const valueStep = table.value.map((value, at) => {
     if (value === null) return null;
@@ -136,7 +138,12 @@ export async function readUnitTable(
     return model === value ? roundingStep({ value, low68: low68[at], high68: high68[at] }) : 1;
   });
   return {
-    table: { ...table, valueStep, ...ownCells(tagIds, tagNames, ownValues, ownColumns) },
+    table: {
+      ...table,
+      valueStep,
+      leased: positionsOf(hasLeases, Boolean),
+      ...ownCells(tagIds, tagNames, ownValues, ownColumns),
+    },
     valuation: valuation && { ...valuation, changed: positionsOf(changed, Boolean) },
   };
 }
