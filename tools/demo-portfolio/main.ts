@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { authApi } from '@kavel/contracts';
+import { authApi, portfolioApi } from '@kavel/contracts';
 import { askAt } from '../ask';
 import { makeDemoPortfolio } from './make';
 
-/** Makes the demo portfolio at a Kavel that is starting; the file of `marker` then says that it was made once. */
-const [origin = '', marker = ''] = process.argv.slice(2);
+/**
+ * Makes the demo portfolio at a Kavel that is starting, where the manager has none; the file of `marker` then says that it
+ * was made once. With a name it makes one of that name in any case, and prints its id.
+ */
+const [origin = '', marker = '', name] = process.argv.slice(2);
 const call = askAt(origin);
 /** A start takes seconds, on a busy machine a minute. */
 const deadline = Date.now() + 120_000;
@@ -27,9 +30,11 @@ async function signIn(account: string): Promise<string> {
 try {
   if (await untilReady()) {
     const users = { manager: await signIn('manager'), appraiser: await signIn('appraiser') };
-    const units = await makeDemoPortfolio(call, users, new Date());
-    writeFileSync(marker, '');
-    if (units > 0) console.log(`The demo portfolio has ${units} fictional addresses, leases and values.`);
+    const own = name ? [] : await call(portfolioApi.listPortfolios, {}, users.manager);
+    const id = own.length > 0 ? null : await makeDemoPortfolio(call, users, { today: new Date(), name });
+    if (marker !== '') writeFileSync(marker, '');
+    if (name) console.log(id);
+    else if (id !== null) console.log('The demo portfolio has fictional addresses, leases and values.');
   }
 } catch (error) {
   // A demo without it is no reason to stop.

@@ -29,20 +29,22 @@ export interface DemoUsers {
 /**
  * Makes the portfolio of the demo by the calls of a user: units, a rent roll of fictional tenants, and approved
  * valuations at the ends of the last two years and of the last month, between which units are bought and made better.
- * Does nothing where the organisation has a portfolio. Returns how many units it has.
+ * Returns the id of the portfolio; null without fictional addresses.
  */
-export async function makeDemoPortfolio(call: Ask, users: DemoUsers, today: Date): Promise<number> {
+export async function makeDemoPortfolio(
+  call: Ask,
+  users: DemoUsers,
+  { today, name }: { today: Date; name?: string | undefined },
+): Promise<string | null> {
   const { manager } = users;
-  const portfolios = await call(portfolioApi.listPortfolios, {}, manager);
-  if (portfolios.length > 0) return 0;
   const addresses = await fictionalAddresses(call);
-  if (addresses.length === 0) return 0;
+  if (addresses.length === 0) return null;
   const place =
     addresses[0]?.address
       .split(', ')
       .at(-1)
       ?.replace(/^\d{4} ?[A-Z]{2} /, '') ?? '';
-  const body = { name: `Voorbeeld ${place} (fictief)`, example: true };
+  const body = { name: name ?? `Voorbeeld ${place} (fictief)`, example: true };
   const { id } = await call(portfolioApi.createPortfolio, { body }, manager);
   const params = { id };
   const sharing = { organisation: 'edit' as const, colleagues: [] };
@@ -57,7 +59,7 @@ export async function makeDemoPortfolio(call: Ask, users: DemoUsers, today: Date
   await insulate(call, id, first.slice(0, 3), manager);
   await approveValuation(call, id, `${year - 1}-12-31`, users);
   await approveValuation(call, id, endOfLastMonth(today), users);
-  return first.length + bought.length;
+  return id;
 }
 
 async function fictionalAddresses(call: Ask): Promise<AddressSuggestion[]> {

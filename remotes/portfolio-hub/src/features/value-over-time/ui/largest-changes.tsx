@@ -31,7 +31,9 @@ export function LargestChanges({ changes }: { changes: PortfolioValueBridge['lar
               const { from, to } = shownUnit(change);
               return (
                 <tr key={change.objectId}>
-                  <Td whiteSpace={{ base: 'normal', md: 'nowrap' }}>{change.address}</Td>
+                  <Td minWidth="10rem" whiteSpace={{ base: 'normal', md: 'nowrap' }}>
+                    {change.address}
+                  </Td>
                   <Td numeric>{written(from)}</Td>
                   <Td numeric>{written(to)}</Td>
                   <Td numeric>{f.number((to ?? 0) - (from ?? 0))}</Td>

@@ -77,7 +77,7 @@ export function ValueChartCard(props: ValueChartCardProps) {
         <LineChart
           label={t(`chart.${measure}`)}
           labelHeader={t('chart.period')}
-          labels={axis.periods}
+          labels={axis.grain === 'month' ? axis.periods.map(f.month) : axis.periods}
           zero={false}
           height={280}
           format={f.money}
