@@ -20,10 +20,9 @@ const columns = [
 ] as const satisfies LeaseColumn[];
 type Row = Partial<Record<(typeof columns)[number], string>>;
 
-/** Made-up rent in euro a year for a m²; of large buildings only a part is let at it. */
-const dwellingRent = 150;
+/** Made-up rent in euro a year for a m². */
+const dwellingRent = 118;
 const otherRent = 142;
-const letAtMost = 400;
 
 /** Every sixth unit is vacant, every ninth has no lease that is known. */
 const isVacant = (at: number) => at % 6 === 5;
@@ -49,8 +48,7 @@ export function demoLeases(units: readonly Unit[], year: number, from = 0) {
 function leasesOf({ objectId, addressObjectData: { vtwType, oppervlakte } }: Unit, at: number, year: number) {
   const isDwelling = dwellingTypes.includes(vtwType);
   const perMetre = isDwelling ? dwellingRent : otherRent;
-  const rent =
-    Math.round((Math.min(oppervlakte ?? 0, letAtMost) * perMetre * (92 + ((at * 5) % 17))) / 10_000) * 100;
+  const rent = Math.round(((oppervlakte ?? 0) * perMetre * (92 + ((at * 5) % 17))) / 10_000) * 100;
   const month = String(1 + ((at * 5) % 12)).padStart(2, '0');
   const row = (number: string, more: Row): Row => ({
     ...{ objectId, reference: `DEMO-${number}`, rent: String(rent) },

@@ -5,6 +5,7 @@ import {
   portfolioApi,
   type Unit,
   unitApi,
+  type VtwType,
   valuationApi,
 } from '@kavel/contracts';
 import { leaseApi } from '@kavel/contracts/leases';
@@ -12,8 +13,10 @@ import type { Ask } from '../ask';
 import { demoLeases } from './demo-leases';
 
 /** Postcodes of the fictional municipality, whose numbers no real place has: its centre, and quarters around it. */
-const postcodes = ['8950', '8951', '8953', '8955', '8957', '8960', '8970'];
-const perQuarter = 6;
+const postcodes = ['8950', '8959', '8951', '8953', '8955', '8957'];
+const perQuarter = { businesses: 3, dwellings: 4 };
+/** Kinds whose made-up rents and values go together. */
+const kinds: readonly VtwType[] = ['eengezinswoning', 'appartement', 'kantoor', 'winkel', 'bedrijfsruimte'];
 /** Units from the beginning, and those that are bought after the first valuation. */
 const unitsAtFirst = 20;
 const unitsInAll = 24;
@@ -67,9 +70,16 @@ async function fictionalAddresses(call: Ask): Promise<AddressSuggestion[]> {
     postcodes.map(q => call(catalogueApi.suggestAddresses, { query: { q, limit: 20 } })),
   );
   const seen = new Set<string>();
-  const isNew = ({ fictional, objectId }: AddressSuggestion) =>
-    fictional && !seen.has(objectId) && seen.add(objectId) !== undefined;
-  return found.flatMap(quarter => quarter.filter(isNew).slice(0, perQuarter)).slice(0, unitsInAll);
+  const isNew = ({ fictional, objectId, vtwType }: AddressSuggestion) =>
+    fictional && kinds.includes(vtwType) && !seen.has(objectId) && seen.add(objectId) !== undefined;
+  const isDwelling = ({ vtwType }: AddressSuggestion) => dwellingTypes.includes(vtwType);
+  return found
+    .flatMap(quarter => {
+      const fresh = quarter.filter(isNew);
+      const businesses = fresh.filter(one => !isDwelling(one)).slice(0, perQuarter.businesses);
+      return [...businesses, ...fresh.filter(isDwelling).slice(0, perQuarter.dwellings)];
+    })
+    .slice(0, unitsInAll);
 }
 
 /** Dwellings get a made-up WOZ value, without which no WWS maximum is known. */

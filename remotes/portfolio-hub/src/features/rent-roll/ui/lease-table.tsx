@@ -28,7 +28,7 @@ export function LeaseTable({ rows, mayTenants, onEdit, onRemove, empty }: LeaseT
         rowKey={({ lease }) => lease.id}
         onSelect={onEdit}
         maxHeight="34rem"
-        minWidth={mayTenants ? '90rem' : '82rem'}
+        minWidth={mayTenants ? '86rem' : '79rem'}
         empty={empty}
       />
     </Card>
@@ -62,14 +62,14 @@ function useLeaseColumns(
     const tenant: Column<LeaseRow> = {
       key: 'tenant',
       header: t('table.tenant'),
-      width: 'minmax(10rem, 1.5fr)',
+      width: 'minmax(7.5rem, 1.5fr)',
       sortBy: ({ lease }) => lease.tenant?.name ?? null,
       cell: ({ lease }) => lease.tenant?.name ?? lease.tenant?.reference ?? '–',
     };
     const actions: Column<LeaseRow> = {
       key: 'actions',
       header: '',
-      width: '3rem',
+      width: '2.5rem',
       cell: row => (
         <Box data-apart>
           <Menu
@@ -87,7 +87,7 @@ function useLeaseColumns(
       {
         key: 'address',
         header: t('table.address'),
-        width: 'minmax(12rem, 2.2fr)',
+        width: 'minmax(10rem, 2.2fr)',
         sortBy: row => row.address,
         cell: row => row.address,
       },
@@ -103,7 +103,7 @@ function useLeaseColumns(
         key: 'rent',
         header: t('table.rent'),
         numeric: true,
-        width: 'minmax(5.5rem, 1fr)',
+        width: 'minmax(6.25rem, 1fr)',
         sortBy: ({ lease }) => lease.annualRent,
         cell: ({ lease }) => figure(lease.annualRent),
       },
@@ -111,7 +111,7 @@ function useLeaseColumns(
         key: 'market',
         header: t('table.market'),
         numeric: true,
-        width: 'minmax(8rem, 1fr)',
+        width: 'minmax(8.75rem, 1fr)',
         sortBy: row => row.marketRent,
         cell: row => figure(row.marketRent),
       },
@@ -119,7 +119,7 @@ function useLeaseColumns(
         key: 'difference',
         header: t('table.difference'),
         numeric: true,
-        width: 'minmax(5rem, 0.8fr)',
+        width: 'minmax(5.75rem, 0.8fr)',
         sortBy: row => row.difference,
         cell: row => (row.difference === null ? '–' : format.signedPercent(row.difference)),
       },
@@ -127,7 +127,7 @@ function useLeaseColumns(
         key: 'wws',
         header: t('table.wws'),
         numeric: true,
-        width: 'minmax(8rem, 1fr)',
+        width: 'minmax(8.5rem, 1fr)',
         sortBy: row => row.wwsRent,
         cell: row => (
           <Text as="span" color={isAboveWws(row) ? 'attention' : undefined}>
@@ -139,35 +139,35 @@ function useLeaseColumns(
       {
         key: 'start',
         header: t('table.start'),
-        width: 'minmax(7rem, 1fr)',
+        width: 'minmax(6.5rem, 1fr)',
         sortBy: ({ lease }) => lease.start,
         cell: ({ lease }) => day(lease.start, '–'),
       },
       {
         key: 'end',
         header: t('table.end'),
-        width: 'minmax(7rem, 1fr)',
+        width: 'minmax(6.5rem, 1fr)',
         sortBy: ({ lease }) => lease.end,
         cell: ({ lease }) => day(lease.end, t('table.indefinite')),
       },
       {
         key: 'break',
         header: t('table.break'),
-        width: 'minmax(7rem, 1fr)',
+        width: 'minmax(6.5rem, 1fr)',
         sortBy: ({ lease }) => lease.breakDate,
         cell: ({ lease }) => day(lease.breakDate, '–'),
       },
       {
         key: 'clause',
         header: t('table.clause'),
-        width: 'minmax(6.5rem, 1fr)',
+        width: 'minmax(5.5rem, 1fr)',
         sortBy: ({ lease }) => clauseText(t, format, lease.indexation),
         cell: ({ lease }) => clauseText(t, format, lease.indexation),
       },
       {
         key: 'state',
         header: t('table.state'),
-        width: 'minmax(7rem, 0.8fr)',
+        width: 'minmax(6.5rem, 0.8fr)',
         sortBy: row => t(`states.${row.state}`),
         cell: row => t(`states.${row.state}`),
       },
