@@ -114,8 +114,8 @@ test('a second factor can be required of everybody, showing how many users must 
   expect(calls.find(call => call.name.startsWith('PUT'))?.body).toEqual({ everybody: true });
 });
 
-test('arrow keys move between tabs', async () => {
-  const { user, addressBar } = await open('/management');
+test('arrow keys move between tabs, which drop what another tab or widget chose', async () => {
+  const { user, addressBar } = await open('/management?days=7&vital=CLS');
   (await screen.findByRole('tab', { name: 'Gebruikers' })).focus();
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Rollen' })).toHaveFocus();

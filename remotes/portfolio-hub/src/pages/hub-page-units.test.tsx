@@ -1,7 +1,17 @@
 import { Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { editing, first, id, open, portfolioService, row, second, third } from '../testing/open-hub';
-import { unitFixture } from '../testing/unit-fixture';
+import {
+  editing,
+  first,
+  id,
+  open,
+  portfolioOf,
+  portfolioService,
+  row,
+  second,
+  third,
+} from '../testing/open-hub';
+import { tableOf, unitFixture } from '../testing/unit-fixture';
 
 jest.mock('@kavel/map', () => ({
   __esModule: true,
@@ -193,4 +203,32 @@ test('the details stand beside the table, go to the next unit by keyboard, and k
   expect(screen.queryByRole('region', { name: 'Anklaarseweg 1' })).not.toBeInTheDocument();
   expect(addressBar()).not.toContain('details');
   unmount();
+});
+
+test('the details of a unit with approved values draw them beside the page that explains them', async () => {
+  const at = (date: string, total: number) => ({
+    date,
+    total,
+    units: 1,
+    low68: total,
+    high68: total,
+    restsOn: [],
+  });
+  portfolioService([first], {
+    [`GET /portfolio/portfolios/${id}/unit-table`]: () => ({
+      ...portfolioOf([first]),
+      units: { ...tableOf([first]), value: [310_000] },
+    }),
+    [`GET /portfolio/portfolios/${id}/value-over-time`]: ({ query }) => ({
+      points: query.get('unitId') === first.id ? [at('2024-12-31', 290_000), at('2025-12-31', 310_000)] : [],
+    }),
+  });
+  await open(`?unit=${first.objectId}&details=1`);
+  const drawer = within(await screen.findByRole('region', { name: 'Anklaarseweg 1' }));
+  expect(
+    await drawer.findByText('2 goedgekeurde waarden, 31 dec 2024 tot 31 dec 2025', {}, { timeout: 5_000 }),
+  ).toBeVisible();
+  expect(drawer.getByRole('img', { name: /Goedgekeurde waarden/ })).toBeVisible();
+  const link = drawer.getByRole('link', { name: 'Waarde in de tijd' });
+  expect(link).toHaveAttribute('href', `/${id}/value?unit=${first.id}`);
 });
