@@ -21,6 +21,7 @@ const kinds: readonly VtwType[] = ['eengezinswoning', 'appartement', 'kantoor', 
 const unitsAtFirst = 20;
 const unitsInAll = 24;
 const askAgainMs = 200;
+const written = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
 
 export interface DemoUsers {
   /** Makes and submits. */
@@ -126,7 +127,7 @@ async function approveValuation(
   valueDate: string,
   { manager, appraiser }: DemoUsers,
 ): Promise<void> {
-  const body = { portfolioId, name: `Taxatie per ${valueDate}`, valueDate };
+  const body = { portfolioId, name: `Taxatie per ${written.format(new Date(valueDate))}`, valueDate };
   const { id } = await call(valuationApi.createValuation, { body }, manager);
   const params = { id };
   const buckets = await call(valuationApi.suggestedBuckets, { params }, manager);

@@ -87,7 +87,7 @@ function useLeaseColumns(
       {
         key: 'address',
         header: t('table.address'),
-        width: 'minmax(10rem, 2.2fr)',
+        width: 'minmax(9.5rem, 2.2fr)',
         sortBy: row => row.address,
         cell: row => row.address,
       },
@@ -160,14 +160,14 @@ function useLeaseColumns(
       {
         key: 'clause',
         header: t('table.clause'),
-        width: 'minmax(5.5rem, 1fr)',
+        width: 'minmax(6.5rem, 1fr)',
         sortBy: ({ lease }) => clauseText(t, format, lease.indexation),
         cell: ({ lease }) => clauseText(t, format, lease.indexation),
       },
       {
         key: 'state',
         header: t('table.state'),
-        width: 'minmax(6.5rem, 0.8fr)',
+        width: 'minmax(6.25rem, 0.8fr)',
         sortBy: row => t(`states.${row.state}`),
         cell: row => t(`states.${row.state}`),
       },
