@@ -13,8 +13,9 @@ import {
   Skeleton,
   useOpened,
 } from '@kavel/ui/core';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { failureOf } from '../../../common/scores';
+import { WhenNear } from '../../../common/when-near';
 import { useTexts } from '../../../i18n';
 import { AddressSearch } from '../../address-search';
 import { HoldingsSection } from '../../holdings';
@@ -22,9 +23,10 @@ import { RecordSections } from '../../object-record';
 import { SiteSection } from '../../object-site';
 import { IndexCard } from '../../sustainability';
 import { EstimatePanel } from './estimate-panel';
-import { Facts } from './facts';
 import { PassportHeader } from './passport-header';
 import { ScoreSection } from './score-section';
+
+const Facts = lazy(async () => ({ default: (await import('./facts')).Facts }));
 
 const Page = (props: BoxProps) => (
   <Box maxWidth="84rem" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '4', md: '6' }} {...props} />
@@ -121,7 +123,9 @@ export function Passport({ id, actions }: { id: string; actions?: ReactNode }) {
           {hasPermission(session, 'auth.sustainability-score') ? <IndexCard objectId={objectId} /> : null}
           {hasPermission(session, 'auth.portfolio-hub') ? <HoldingsSection objectId={objectId} /> : null}
           <RecordSections objectId={objectId} />
-          <Facts objectId={objectId} />
+          <WhenNear fallback={<Skeleton height="30rem" />}>
+            <Facts objectId={objectId} />
+          </WhenNear>
         </Grid>
       </Columns>
     </Page>

@@ -1,10 +1,13 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
 import { Card, Skeleton, Stack } from '@kavel/ui/core';
+import { lazy } from 'react';
 import { PartsTable, ScoreFailure } from '../../../common/scores';
+import { WhenNear } from '../../../common/when-near';
 import { useTexts } from '../../../i18n';
 import { ScoreCard } from './score-card';
-import { ScoreMetrics } from './score-metrics';
+
+const ScoreMetrics = lazy(async () => ({ default: (await import('./score-metrics')).ScoreMetrics }));
 
 /** The score of an address and its calculation. */
 export function ScoreSection({ objectId }: { objectId: string }) {
@@ -20,7 +23,9 @@ export function ScoreSection({ objectId }: { objectId: string }) {
         <ScoreCard score={data} />
       </Card>
       {data.completeness > 0 ? <PartsTable score={data} metrics={metrics ?? []} /> : null}
-      <ScoreMetrics />
+      <WhenNear fallback={<Skeleton height="20rem" role="status" aria-label={t('metrics.loading')} />}>
+        <ScoreMetrics />
+      </WhenNear>
     </Stack>
   );
 }
