@@ -14,7 +14,7 @@ test('a score is changed by a weight, survives a reload, and leads to a comparis
   await expect(page.getByRole('heading', { name: 'Waaruit de score bestaat' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Wat als: Station' }).click();
-  await page.getByRole('spinbutton', { name: 'Gewicht van Station in punten' }).fill('60');
+  await page.getByRole('textbox', { name: 'Gewicht van Station in punten' }).fill('60');
   await expect(page).toHaveURL(/weights=station-distance%3A60/);
   await expect(page.getByRole('heading', { name: 'Vastgoedscore: Uw berekening' })).toBeVisible();
   await page.reload();

@@ -1,6 +1,8 @@
+import { useLanguage } from '@kavel/i18n';
 import { Box, Flex, Text } from '@kavel/ui/core';
 import { Input } from '@kavel/ui/forms';
 import { useState } from 'react';
+import { readNumber, writtenNumber } from '../../written-number';
 import { useTexts } from '../i18n';
 
 export interface SliderFieldProps {
@@ -21,13 +23,16 @@ export interface SliderFieldProps {
 /** A number by slider or by keyboard. What is typed counts as soon as it is a valid number. */
 export function SliderField({ label, value, min, max, step, limits, onChange, valueText }: SliderFieldProps) {
   const t = useTexts();
+  const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const { min: least = Number.NEGATIVE_INFINITY, max: most = Number.POSITIVE_INFINITY } = limits ?? {
     min,
     max,
   };
-  const isValid = (number: number) => Number.isFinite(number) && number >= least && number <= most;
-  const invalid = typed !== null && !isValid(typed === '' ? Number.NaN : Number(typed));
+  const read = (text: string) => {
+    const number = readNumber(text);
+    return number !== null && number >= least && number <= most ? number : null;
+  };
   return (
     <Flex alignItems="center" gap="2" minWidth="0">
       <Box flex="1 1 6rem" minWidth="4rem" height="6" asChild>
@@ -47,16 +52,14 @@ export function SliderField({ label, value, min, max, step, limits, onChange, va
       </Box>
       <Box width="5.5rem" flexShrink="0">
         <Input
-          type="number"
           inputMode="decimal"
-          step="any"
           aria-label={label}
-          aria-invalid={invalid}
-          value={typed ?? String(value)}
+          aria-invalid={typed !== null && read(typed) === null}
+          value={typed ?? writtenNumber(value, language)}
           onChange={event => {
-            const text = event.target.value;
-            setTyped(text);
-            if (text !== '' && isValid(Number(text))) onChange(Number(text));
+            setTyped(event.target.value);
+            const number = read(event.target.value);
+            if (number !== null) onChange(number);
           }}
           onBlur={() => setTyped(null)}
         />

@@ -2,8 +2,8 @@ import { type BriefRow, briefChapters, briefWords, type ComputedBrief } from '@k
 import { useFormats, useLanguage } from '@kavel/i18n';
 import { Box, Notice, SectionTitle, Stack, Text, TextTable } from '@kavel/ui/core';
 import { ScrollRegion } from '@kavel/ui/data';
+import { writtenNumber } from '../../../common/written-number';
 import { useTexts } from '../i18n';
-import { writtenNumber } from '../model/written-number';
 import { NumberInput } from './number-input';
 
 /** The same columns in every chapter; on a phone each requirement is a block. */

@@ -1,7 +1,7 @@
 import { useLanguage } from '@kavel/i18n';
 import { Input } from '@kavel/ui/forms';
 import { useState } from 'react';
-import { readNumber, writtenNumber } from '../model/written-number';
+import { readNumber, writtenNumber } from '../../../common/written-number';
 
 export interface NumberInputProps {
   /** At the start; null: empty. */
