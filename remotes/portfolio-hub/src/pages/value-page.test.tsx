@@ -98,7 +98,7 @@ it('where the cash flow counts, the weighed value says what rent and parameters 
   expect(picture).toHaveTextContent('Huur (1 eenheid)+€ 90.000');
   expect(picture).toHaveTextContent('Parameters en gewicht (2 eenheden)+€ 20.000');
   expect(screen.getByText(/kasstroom telt in Per 2025-12-31 voor 40/)).toHaveTextContent(
-    '1 van 2 en 2 van 2',
+    '1 van 2 eenheden op de eerste en 2 van 2 op de tweede datum',
   );
   await userEvent.selectOptions(screen.getByLabelText('Waarde'), 'Goedgekeurd (vergelijking)');
   expect(await screen.findByText(/Huur is hier geen stap/)).toBeVisible();

@@ -56,7 +56,7 @@ export function ValueCard({ result, onWithdraw }: ValueCardProps) {
           )}
         </Flex>
       </div>
-      <Box flex="1 1 12rem" minWidth="0">
+      <Box flex="1 1 16rem" minWidth="0">
         <Flex justify="space-between" gap="3" fontSize="sm" mb="2" wrap="wrap">
           <Box as="span" color="muted" fontSize="xs" fontWeight="medium">
             {t('valuation.range68')}
