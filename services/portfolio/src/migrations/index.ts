@@ -43,11 +43,11 @@ import { reviews } from './090-reviews';
 import { checklistAndPresence } from './091-checklist-and-presence';
 import { valuationAssignment } from './092-valuation-assignment';
 import { reportTemplates } from './094-report-templates';
-import { unitsOfEvents } from './105-units-of-events';
 import { layoutOfBatches } from './098-layout-of-batches';
 import { signingKeys } from './099-signing-keys';
 import { rentsByDate } from './101-rents-by-date';
 import { endsOfLeases } from './102-ends-of-leases';
+import { unitsOfEvents } from './105-units-of-events';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -95,9 +95,9 @@ export const migrations: Migration[] = [
   checklistAndPresence,
   valuationAssignment,
   reportTemplates,
-  unitsOfEvents,
   layoutOfBatches,
   signingKeys,
   rentsByDate,
   endsOfLeases,
+  unitsOfEvents,
 ];
