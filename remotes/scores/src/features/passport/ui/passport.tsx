@@ -15,17 +15,17 @@ import {
 } from '@kavel/ui/core';
 import { lazy, type ReactNode, useEffect } from 'react';
 import { failureOf } from '../../../common/scores';
-import { WhenNear } from '../../../common/when-near';
+import { WhenSeen } from '../../../common/when-seen';
 import { useTexts } from '../../../i18n';
 import { AddressSearch } from '../../address-search';
 import { HoldingsSection } from '../../holdings';
-import { RecordSections } from '../../object-record';
 import { SiteSection } from '../../object-site';
 import { IndexCard } from '../../sustainability';
 import { EstimatePanel } from './estimate-panel';
 import { PassportHeader } from './passport-header';
 import { ScoreSection } from './score-section';
 
+const RecordSections = lazy(async () => ({ default: (await import('../../object-record')).RecordSections }));
 const Facts = lazy(async () => ({ default: (await import('./facts')).Facts }));
 
 const Page = (props: BoxProps) => (
@@ -122,10 +122,12 @@ export function Passport({ id, actions }: { id: string; actions?: ReactNode }) {
           <EstimatePanel objectId={objectId} />
           {hasPermission(session, 'auth.sustainability-score') ? <IndexCard objectId={objectId} /> : null}
           {hasPermission(session, 'auth.portfolio-hub') ? <HoldingsSection objectId={objectId} /> : null}
-          <RecordSections objectId={objectId} />
-          <WhenNear fallback={<Skeleton height="30rem" />}>
-            <Facts objectId={objectId} />
-          </WhenNear>
+          <WhenSeen fallback={<Skeleton height="40rem" />}>
+            <Grid gap="8">
+              <RecordSections objectId={objectId} />
+              <Facts objectId={objectId} />
+            </Grid>
+          </WhenSeen>
         </Grid>
       </Columns>
     </Page>

@@ -3,7 +3,7 @@ import { useQuery } from '@kavel/query';
 import { Card, Skeleton, Stack } from '@kavel/ui/core';
 import { lazy } from 'react';
 import { PartsTable, ScoreFailure } from '../../../common/scores';
-import { WhenNear } from '../../../common/when-near';
+import { WhenSeen } from '../../../common/when-seen';
 import { useTexts } from '../../../i18n';
 import { ScoreCard } from './score-card';
 
@@ -23,9 +23,9 @@ export function ScoreSection({ objectId }: { objectId: string }) {
         <ScoreCard score={data} />
       </Card>
       {data.completeness > 0 ? <PartsTable score={data} metrics={metrics ?? []} /> : null}
-      <WhenNear fallback={<Skeleton height="20rem" role="status" aria-label={t('metrics.loading')} />}>
+      <WhenSeen fallback={<Skeleton height="20rem" role="status" aria-label={t('metrics.loading')} />}>
         <ScoreMetrics />
-      </WhenNear>
+      </WhenSeen>
     </Stack>
   );
 }
