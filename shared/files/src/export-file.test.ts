@@ -99,6 +99,8 @@ it('is bypassed only for files whose call is audited itself', () => {
       reportApi.portfolioReport,
     ],
     // The report as it was made, and the signature over it, which is on record itself.
+    // A public key, for whoever checks a signature.
+    'remotes/management/src/features/signing-keys/ui/key-table.tsx': [],
     'remotes/scores/src/features/report-signature/ui/sign-report.tsx': [reportApi.valuationReport],
     'remotes/valuation/src/features/summary/ui/kate-export.tsx': [valuationApi.kateExport],
     // Rows of a file that the user has just chosen, with reasons.
