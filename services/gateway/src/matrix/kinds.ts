@@ -15,7 +15,7 @@ export const kinds = [
   ...['objects', 'transactions'],
 ] as const;
 
-const objectSegments = ['objects', 'addresses', 'scores'];
+const objectSegments = ['objects', 'addresses', 'scores', 'object-pictures'];
 
 /** Kind of a path parameter, by the segment before it. Undefined: not an object, for example a number. */
 export function kindOfParameter({ path }: Endpoint, parameter: string): Kind | undefined {
