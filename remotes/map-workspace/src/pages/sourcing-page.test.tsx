@@ -103,7 +103,7 @@ test('a link opens the same ranking and candidate, which explains its signals', 
     areaRange: { min: 100 },
     minScore: 40,
   });
-  expect(detail.getByRole('heading', { name: /Marktzijde 1/ })).toBeVisible();
+  expect(await detail.findByRole('heading', { name: /Marktzijde 1/ })).toBeVisible();
   const row = detail.getByRole('row', { name: /Energiewinst/ });
   expect(row).toHaveTextContent('EP-Online, 1 sep 2026');
   expect(detail.getByRole('row', { name: /In bezit/ })).toHaveTextContent('onbekend');

@@ -2,29 +2,28 @@ import { ApiError, errorDetails } from '@kavel/api-client';
 import { hasPermission, useSession } from '@kavel/auth';
 import { type SourcingQuestion, sourcingLimits } from '@kavel/contracts/sourcing';
 import { useFormats } from '@kavel/i18n';
-import { Box, Button, EmptyState, ErrorState, Flex, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { Box, Button, EmptyState, ErrorState, Flex, Text } from '@kavel/ui/core';
 import { Download, Plus } from '@kavel/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { AddDialog, AddingStrip, nothingSelected, type Selection, ticked } from '../../locator';
 import type { Candidates } from '../api/use-candidates';
 import { useTexts } from '../i18n';
 import { CandidateTable } from './candidate-table';
+import { ListSkeleton } from './list-skeleton';
 
 const ExportDialog = lazy(() => import('./export-dialog'));
 
 export interface CandidateListProps {
   found: Candidates;
-  question: SourcingQuestion | null;
-  /** The user gave every signal a weight of zero. */
-  weightless: boolean;
+  question: SourcingQuestion;
   selectedId: string | null;
   onSelect: (pandId: string) => void;
   hoveredId: string | null;
   onHover: (pandId: string | null) => void;
 }
 
-/** The ranking with its actions; before there is one, what to do. */
-export function CandidateList({ found, question, weightless, ...table }: CandidateListProps) {
+/** The ranking with its actions. */
+export function CandidateList({ found, question, ...table }: CandidateListProps) {
   const t = useTexts();
   const { number } = useFormats();
   const session = useSession();
@@ -32,17 +31,8 @@ export function CandidateList({ found, question, weightless, ...table }: Candida
   const [dialog, setDialog] = useState<'export' | 'add' | null>(null);
   const { candidates, first, error, isPending, retry, more } = found;
   const total = first?.total ?? 0;
-  if (weightless) return <EmptyState title={t('weightless')} description={t('weightlessHelp')} />;
-  if (!question) return <EmptyState title={t('areaNone')} description={t('areaNoneHelp')} />;
   if (error && candidates.length === 0) return <Failed error={error} onRetry={retry} />;
-  if (isPending)
-    return (
-      <Stack gap="3" p="3" aria-hidden>
-        {Array.from({ length: 8 }, (_, row) => (
-          <Skeleton key={row} height="6" />
-        ))}
-      </Stack>
-    );
+  if (isPending) return <ListSkeleton />;
   const chosen = candidates.filter(({ pandId }) => panden.has(pandId));
   return (
     <>

@@ -3,7 +3,7 @@ import type { Bounds, MapCamera, MapTarget } from '@kavel/map';
 import { useQuery } from '@kavel/query';
 import { SavedMenu } from '@kavel/saved-searches';
 import { Box, Button, Flex, Stack, Text } from '@kavel/ui/core';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
 import { AreaLayout } from '../../areas';
 import { useWorkAreaFilter, useWorkAreaSwitch } from '../../work-areas';
@@ -21,11 +21,13 @@ import {
   writeSourcingView,
 } from '../model/sourcing-view';
 import { AreaField } from './area-field';
-import { CandidateDetail } from './candidate-detail';
-import { CandidateList } from './candidate-list';
 import { Criteria } from './criteria';
+import { ListSkeleton } from './list-skeleton';
+import { Ranking } from './ranking';
 import { SourcingMap } from './sourcing-map';
 import { useRingDrawing } from './use-ring-drawing';
+
+const CandidateDetail = lazy(async () => ({ default: (await import('./candidate-detail')).CandidateDetail }));
 
 /** Null without an area of its own: the outlines of a work area are of the moment. */
 function criteriaOfAddress(address: string) {
@@ -149,7 +151,7 @@ export function Sourcing() {
         />
       )}
       table={
-        <CandidateList
+        <Ranking
           found={found}
           question={question}
           weightless={isWeightless(view)}
@@ -161,12 +163,14 @@ export function Sourcing() {
       }
       detail={
         candidate ? (
-          <CandidateDetail
-            candidate={candidate}
-            onPrevious={at < 0 ? null : step(at - 1)}
-            onNext={at < 0 ? null : step(at + 1)}
-            onClose={() => open(null)}
-          />
+          <Suspense fallback={<ListSkeleton />}>
+            <CandidateDetail
+              candidate={candidate}
+              onPrevious={at < 0 ? null : step(at - 1)}
+              onNext={at < 0 ? null : step(at + 1)}
+              onClose={() => open(null)}
+            />
+          </Suspense>
         ) : null
       }
       show={view.show}
