@@ -69,6 +69,7 @@ const holding = (pattern: RegExp) =>
 
 it('is the only way in which pages offer a file', () => {
   const shown = [
+    'remotes/content/src/features/editor/ui/draw-picture.ts',
     'remotes/management/src/features/document-look/ui/read-logo.ts',
     'remotes/map-workspace/src/features/screenshot/ui/use-picture.ts',
     'remotes/portfolio-hub/src/features/services/ui/file-preview.tsx',

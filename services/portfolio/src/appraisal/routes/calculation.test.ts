@@ -137,8 +137,8 @@ describe('Monte Carlo', () => {
     await approve(harness, anna, id);
     const after = { simulation: await read(id), flow: await dcf(id), both: await reconciliation(id) };
     expect(after).toEqual(before);
-    for (const change of [savePlan(id, 1, []), weigh(id, 1, 0, null), start(id)])
-      await expect(change).rejects.toMatchObject({ code: 'conflict' });
+    for (const change of [() => savePlan(id, 1, []), () => weigh(id, 1, 0, null), () => start(id)])
+      await expect(change()).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('under way is ended by the approval', async () => {
