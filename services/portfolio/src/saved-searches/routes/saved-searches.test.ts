@@ -67,8 +67,8 @@ test('a user sees own searches and those that colleagues share, and changes own 
   expect(await list(colleague)).toMatchObject([{ name: 'Kantoren', owner: { userId: caller.userId } }]);
   expect(await namesOf(other)).toEqual([]);
   for (const by of [colleague, other]) {
-    for (const attempt of [remove(id, by), restore(id, by), change(id, { name: 'x' }, by)])
-      await expect(attempt).rejects.toMatchObject({ code: 'not-found' });
+    const attempts = [remove(id, by), restore(id, by), change(id, { name: 'x' }, by)];
+    await Promise.all(attempts.map(attempt => expect(attempt).rejects.toMatchObject({ code: 'not-found' })));
   }
   await remove(id);
   expect(await namesOf(colleague)).toEqual([]);

@@ -65,8 +65,8 @@ test('colleagues share weights; another organisation neither sees nor changes th
   expect(await namesOf(catalogue, colleague)).toEqual(['Zorg']);
   const other = await harness.caller({ perm: ['auth.unrestricted-access-general'] });
   expect(await namesOf(catalogue, other)).toEqual([]);
-  for (const attempt of [remove(id, other), restore(id, other), change(id, { name: 'x' }, other)])
-    await expect(attempt).rejects.toMatchObject({ code: 'not-found' });
+  const attempts = [remove(id, other), restore(id, other), change(id, { name: 'x' }, other)];
+  await Promise.all(attempts.map(attempt => expect(attempt).rejects.toMatchObject({ code: 'not-found' })));
   expect(await namesOf()).toEqual(['Zorg']);
 });
 
