@@ -56,9 +56,12 @@ interface LabelAxisProps {
 /** Category labels below a plot; labels that do not fit are skipped. */
 export function LabelAxis({ labels, xOf, step, y, to }: LabelAxisProps) {
   const every = labelStep(labels, step);
+  const endOf = (index: number) => xOf(index) + widthOf(labels[index] ?? '') / 2;
   return labels.map((text, index) => {
     if (index % every !== 0) return null;
-    const crosses = xOf(index) + widthOf(text) / 2 > to;
+    const crosses = endOf(index) > to;
+    // Moved to the left it may meet the label before it.
+    if (crosses && index > 0 && to - widthOf(text) < endOf(index - every) + gap) return null;
     return (
       <text
         key={index}
