@@ -16,6 +16,7 @@ test('the change is between the last two approved values, in euro and as a fract
   ];
   expect(changeOf({ value: value(1_041_000), history })).toEqual({
     amount: 41_000,
+    from: 1_000_000,
     fraction: 0.041,
     since: '2025-09-30',
     units: 10,
@@ -23,6 +24,12 @@ test('the change is between the last two approved values, in euro and as a fract
   });
   expect(changeOf({ value: value(1_041_000), history: history.slice(-1) })).toBeNull();
   expect(changeOf({ value: null, history: [] })).toBeNull();
+});
+
+test('a change has no more figures than the value that it leads to', () => {
+  const history = [past('2025-09-30', 14_294_005), past('2026-09-30', 14_700_000)];
+  const uncertain = { ...value(14_700_000), low68: 13_700_000, high68: 15_700_000 };
+  expect(changeOf({ value: uncertain, history })).toMatchObject({ amount: 400_000, from: 14_300_000 });
 });
 
 test('totals leave examples out, and say over how many portfolios they are', () => {

@@ -1,10 +1,13 @@
-import { type RangedValue, shownValue, sumOfRanges } from '@kavel/contracts';
+import { type RangedValue, roundedTo, roundingStep, shownValue, sumOfRanges } from '@kavel/contracts';
 import type { StartPortfolio } from '@kavel/contracts/start';
 import { counted } from './counted';
 
 /** Change of an approved value since the approved one before it, in euro and as a fraction. */
 export interface ValueChange {
+  /** Between the values as displayed. */
   amount: number;
+  /** The earlier value. */
+  from: number;
   fraction: number | null;
   /** Value date of the earlier value. */
   since: string;
@@ -13,13 +16,24 @@ export interface ValueChange {
   unitsBefore: number;
 }
 
-/** Null without two approved values, and while the shown value is not the approved one. */
+/**
+ * Null without two approved values, and while the shown value is not the approved one. Both values are rounded by the
+ * range of the last: no more of their difference is known.
+ */
 export function changeOf({ value, history }: Pick<StartPortfolio, 'value' | 'history'>): ValueChange | null {
   const [before, now] = history.slice(-2);
   if (value?.status !== 'approved' || before === undefined || now === undefined) return null;
-  const amount = now.totalValue - before.totalValue;
-  const fraction = before.totalValue > 0 ? amount / before.totalValue : null;
-  return { amount, fraction, since: before.valueDate, units: now.units, unitsBefore: before.units };
+  const step = roundingStep({ ...value, value: value.totalValue });
+  const from = roundedTo(before.totalValue, step);
+  const amount = roundedTo(now.totalValue, step) - from;
+  return {
+    amount,
+    from,
+    fraction: from > 0 ? amount / from : null,
+    since: before.valueDate,
+    units: now.units,
+    unitsBefore: before.units,
+  };
 }
 
 /** Sums over the counted portfolios; `portfolios` says over how many. Euro, rents a year. */
@@ -49,12 +63,9 @@ export function totalsOf(portfolios: readonly StartPortfolio[]): StartTotals {
   const sum = (amount: (portfolio: StartPortfolio) => number) =>
     own.reduce((total, portfolio) => total + amount(portfolio), 0);
   const values = own.flatMap(({ value }) => value ?? []);
-  const changes = own.flatMap(portfolio => {
-    const change = changeOf(portfolio);
-    return change ? [{ ...change, before: portfolio.history.at(-2)?.totalValue ?? 0 }] : [];
-  });
+  const changes = own.flatMap(portfolio => changeOf(portfolio) ?? []);
   const amount = changes.reduce((total, change) => total + change.amount, 0);
-  const before = changes.reduce((total, change) => total + change.before, 0);
+  const before = changes.reduce((total, change) => total + change.from, 0);
   return {
     portfolios: own.length,
     value: shownValue(sumOfRanges(values.map(ranged))),

@@ -45,7 +45,7 @@ export function usePortfolioColumns(portfolios: readonly StartPortfolio[]): Colu
       key: 'units',
       header: t('portfolios.units'),
       numeric: true,
-      width: '5rem',
+      width: '6.25rem',
       sortBy: ({ units }) => units,
       cell: ({ units }) => format.number(units),
     },
@@ -67,14 +67,14 @@ export function usePortfolioColumns(portfolios: readonly StartPortfolio[]): Colu
     {
       key: 'change',
       header: t('portfolios.change'),
-      width: '9.5rem',
+      width: '8.75rem',
       sortBy: portfolio => changeOf(portfolio)?.fraction ?? null,
       cell: portfolio => <ChangeCell portfolio={portfolio} />,
     },
     {
       key: 'status',
       header: t('portfolios.status'),
-      width: '13rem',
+      width: '11.75rem',
       sortBy: ({ value }) => value?.valueDate ?? null,
       cell: ({ value }) =>
         value ? (
