@@ -11,7 +11,7 @@ const indexIn2020 = 100;
 /** Log of the price level in 2020, relative to the last month of the deals. */
 const levelIn2020 = -0.336;
 
-/** Series of the country and the town by month, quarter and year. Fictional. */
+/** Series of the country, the provincie and the town by month, quarter and year. Fictional. */
 export function* seriesLines(seed: number): Generator<string> {
   yield 'indicator;area;period;value;base_year;unit;origin';
   const draw = (name: string) => new Random(`${seed}:series:${name}`).normal();
@@ -30,7 +30,10 @@ export function* seriesLines(seed: number): Generator<string> {
       '%',
     );
     yield line('constructionCost', country, period, 100 * Math.exp(0.0034 * (at + 10)), 2021, 'index');
-    if (at % 3 === 1)
+    // As CBS: of a provincie by quarter only.
+    if (at % 3 === 1) {
+      const index = indexIn2020 * Math.exp(level - levelIn2020 + 0.004 * draw(`provincie ${period}`));
+      yield line('priceIndex', gemeente.provincie, quarterOf(period), index, 2020, 'index');
       yield line(
         'timeOnMarket',
         gemeente.code,
@@ -39,6 +42,7 @@ export function* seriesLines(seed: number): Generator<string> {
         '',
         'days',
       );
+    }
   }
   for (let year = 2019; year <= 2026; year += 1) {
     yield line(

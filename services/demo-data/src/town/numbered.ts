@@ -3,7 +3,7 @@ import { Random } from '../random';
 import { drawLabel } from './labels';
 import type { Building, Town, Unit } from './town';
 
-export const gemeente = { code: 'GM9999', naam: 'Kavelstede', number: '9999' };
+export const gemeente = { code: 'GM9999', naam: 'Kavelstede', number: '9999', provincie: 'PV24' };
 
 export function pandId(index: number): string {
   return `${gemeente.number}10${String(index + 1).padStart(10, '0')}`;
