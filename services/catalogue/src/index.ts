@@ -61,6 +61,8 @@ export {
   type OwnMiddles,
   ownMiddles,
   type PeriodSpread,
+  type ProvincieRow,
+  provincies,
   rankInArea,
   type SalesCellRow,
   type SeriesValue,

@@ -13,7 +13,9 @@ jest.mock('@kavel/map', () => ({
   ),
 }));
 
-const names: Record<string, string> = { GM0363: 'Amsterdam', GM0599: 'Rotterdam', BU03630001: 'Dam' };
+const names: Record<string, string> = {
+  ...{ GM0363: 'Amsterdam', GM0599: 'Rotterdam', BU03630001: 'Dam', PV28: 'Zuid-Holland' },
+};
 
 function answerTo({ areas, grain }: MarketQuestion): MarketAnswer {
   return madeUpAnswer({
@@ -111,6 +113,9 @@ test('areas, period and grain are chosen, kept in the address and asked of the s
 
   await user.type(screen.getByRole('combobox', { name: 'Gebied toevoegen' }), 'rott');
   await user.click(await screen.findByRole('option', { name: 'Rotterdam (gemeente)' }));
+  await user.type(screen.getByRole('combobox', { name: 'Gebied toevoegen' }), 'holl');
+  await user.click(await screen.findByRole('option', { name: 'Provincie Zuid-Holland' }));
+  await user.click(await screen.findByRole('button', { name: 'Provincie Zuid-Holland weghalen' }));
   await user.click(await screen.findByRole('button', { name: 'Toon de kaart' }));
   await user.click(await screen.findByRole('button', { name: 'Kaart van gebieden' }));
   expect(await screen.findByRole('button', { name: 'Dam, Amsterdam weghalen' })).toBeVisible();

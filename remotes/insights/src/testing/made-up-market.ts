@@ -29,6 +29,7 @@ export function madeUpOverview(parts: Partial<MarketOverview> = {}): MarketOverv
     ...{
       rents: null,
       series: [],
+      provincies: [{ code: 'PV28', level: 'provincie', name: 'Zuid-Holland', gemeente: '' }],
       only: { code: 'GM0363', level: 'gemeente', name: 'Amsterdam', gemeente: 'Amsterdam' },
     },
     ...parts,

@@ -1,13 +1,14 @@
 import { dealMonths, importedSeries, type Snapshot } from '@kavel/catalogue';
 import type { MarketOverview } from '@kavel/contracts/market';
 import { areasOf } from '../districts/districts';
-import { marketArea } from './areas';
+import { marketArea, marketProvincies } from './areas';
 
 /** What figures of the market can be made of. */
 export async function marketOverview(snapshot: Snapshot): Promise<MarketOverview> {
-  const [deals, series, { codes }] = await Promise.all([
+  const [deals, series, provincies, { codes }] = await Promise.all([
     dealMonths(snapshot),
     importedSeries(snapshot),
+    marketProvincies(snapshot),
     areasOf.gemeente(snapshot),
   ]);
   const [only, ...others] = codes;
@@ -16,6 +17,7 @@ export async function marketOverview(snapshot: Snapshot): Promise<MarketOverview
     sales: deals.get('koop') ?? null,
     rents: deals.get('huur') ?? null,
     series,
+    provincies,
     only: only !== undefined && others.length === 0 ? await marketArea(snapshot, only) : null,
   };
 }

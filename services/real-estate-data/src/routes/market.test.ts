@@ -1,5 +1,6 @@
 import { lookInto } from '@kavel/catalogue/testing';
 import { type EnergyLabel, energyLabels } from '@kavel/contracts';
+import { dwellingTypes } from '@kavel/contracts/lists';
 import { type MarketAnswer, type MarketQuestion, marketApi } from '@kavel/contracts/market';
 import { type HandSale, handIndex } from '../testing/hand-index';
 import { startTransactionService, type TransactionService } from '../testing/transaction-service';
@@ -44,29 +45,36 @@ function handSale({ place, period, price, area, year, label }: Sale): HandSale {
   };
 }
 
+const provincie = 'PV24';
 const dwellingSales = `FROM transaction WHERE category = 'wonen' AND property_type = 'koop' AND area > 0`;
 
-test('the index is that of a regression over the single sales, within 0.1 %', async () => {
-  const sales = await rows<Sale>(
-    `SELECT buurtcode || vtw_type AS place, (year("date") * 4 + quarter("date") - 1)::INTEGER AS period, price, area,
+test.each([
+  [town, 'buurtcode'],
+  [provincie, 'gemeentecode'],
+])(
+  'the index of %s is that of a regression over the single sales by %s, within 0.1 %%',
+  async (area, places) => {
+    const sales = await rows<Sale>(
+      `SELECT ${places} || vtw_type AS place, (year("date") * 4 + quarter("date") - 1)::INTEGER AS period, price, area,
        "year", energielabel AS label ${dwellingSales}`,
-  );
-  const answer = await ask({});
-  const index = lineOf(answer, 'priceIndex');
-  expect([answer.periods[0], answer.periods.at(-1), answer.indexBase]).toEqual([
-    '2022-Q1',
-    '2025-Q4',
-    '2022-Q1',
-  ]);
-  const byHand = handIndex(sales.map(handSale));
-  const first = 2022 * 4;
-  const known = (index?.values ?? []).flatMap((value, at) => (value === null ? [] : [{ at, value }]));
-  expect(known.length).toBeGreaterThan(10);
-  for (const { at, value } of known) {
-    const expected = 100 * Math.exp((byHand.get(first + at) ?? 0) - (byHand.get(first) ?? 0));
-    expect(Math.abs(value / expected - 1)).toBeLessThan(0.001);
-  }
-});
+    );
+    const answer = await ask({ areas: [area] });
+    const index = lineOf(answer, 'priceIndex', area);
+    expect([answer.periods[0], answer.periods.at(-1), answer.indexBase]).toEqual([
+      '2022-Q1',
+      '2025-Q4',
+      '2022-Q1',
+    ]);
+    const byHand = handIndex(sales.map(handSale));
+    const first = 2022 * 4;
+    const known = (index?.values ?? []).flatMap((value, at) => (value === null ? [] : [{ at, value }]));
+    expect(known.length).toBeGreaterThan(10);
+    for (const { at, value } of known) {
+      const expected = 100 * Math.exp((byHand.get(first + at) ?? 0) - (byHand.get(first) ?? 0));
+      expect(Math.abs(value / expected - 1)).toBeLessThan(0.001);
+    }
+  },
+);
 
 test('medians have quartiles and counts, changes compare with the period and the year before; below ten nothing is said', async () => {
   const areas = [town, await busiestBuurt()];
@@ -138,8 +146,36 @@ test('a PC4, an area without sales and one that does not exist answer; an imposs
   const nowhere = await ask({ areas: ['BU00010000'] });
   expect(nowhere.lines.every(({ area, basis }) => area === 'NL00' && basis === 'series')).toBe(true);
   expect(nowhere.labels).toEqual([{ area: 'BU00010000', dwellings: 0, counts: null }]);
-  for (const wrong of [{ areas: ['PV20'] }, { areas: ["GM1' OR 1"] }, { from: '2026-01' }, { areas: [] }])
+  for (const wrong of [{ areas: ['LD01'] }, { areas: ["GM1' OR 1"] }, { from: '2026-01' }, { areas: [] }])
     await expect(ask(wrong)).rejects.toMatchObject({ code: 'bad-request' });
+});
+
+test('a provincie has all objects and sales of its gemeenten, and its own index of CBS; others have none', async () => {
+  const { provincies } = await service.call(marketApi.marketOverview, {});
+  const named = { code: provincie, level: 'provincie', name: 'Flevoland (fictief)', gemeente: '' };
+  expect(provincies).toEqual([named]);
+  const elsewhere = 'PV27';
+  const answer = await ask({ areas: [provincie, elsewhere] });
+  expect(answer.areas).toEqual([named, { ...named, code: elsewhere, name: 'Noord-Holland' }]);
+  const [counted] = await rows<{ dwellings: number; sales: number; median: number }>(
+    `WITH inside AS (SELECT * FROM verblijfsobject WHERE provincie = '${provincie}')
+     SELECT (SELECT count(*)::INTEGER FROM inside WHERE vtw_type IN (${dwellingTypes.map(type => `'${type}'`)})) AS dwellings,
+       count(*)::INTEGER AS sales, median(t.price_per_m2) AS median
+     FROM transaction t JOIN inside USING (object_id)
+     WHERE t.category = 'wonen' AND t.property_type = 'koop' AND t."date" BETWEEN DATE '2025-10-01' AND DATE '2025-12-31'`,
+  );
+  const last = (figure: string) => lineOf(answer, figure, provincie)?.values.at(-1);
+  expect(answer.labels.map(({ dwellings }) => dwellings)).toEqual([counted?.dwellings, 0]);
+  expect(last('sales')).toBe(counted?.sales);
+  expect(last('pricePerM2')).toBeCloseTo(counted?.median ?? 0, 1);
+  const published = lineOf(answer, 'priceIndex', provincie, 'series');
+  expect(published?.values.every(value => value !== null)).toBe(true);
+  expect([lineOf(answer, 'priceIndex', provincie)?.values[0], published?.values[0]]).toEqual([100, 100]);
+  expect(answer.lines.filter(({ area }) => area === elsewhere)).toEqual([]);
+
+  const body = { level: 'gemeente', figure: 'sales', ...years } as const;
+  const mapOf = (within: string) => service.call(marketApi.marketMap, { body: { ...body, within } });
+  expect([(await mapOf(provincie)).codes, (await mapOf(elsewhere)).codes]).toEqual([[town], []]);
 });
 
 test('the map has the areas within another; own objects are ranked among sales and dwellings', async () => {

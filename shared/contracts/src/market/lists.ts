@@ -110,7 +110,7 @@ export const percentFigures: readonly MarketFigure[] = [
 ];
 
 /** Areas that a market can be asked of. */
-export const marketLevels = ['country', 'gemeente', 'wijk', 'buurt', 'pc4'] as const;
+export const marketLevels = ['country', 'provincie', 'gemeente', 'wijk', 'buurt', 'pc4'] as const;
 export type MarketLevel = (typeof marketLevels)[number];
 
 export const marketLimits = {

@@ -19,7 +19,7 @@ const monthSchema = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'must be a
 export const marketAreaCodeSchema = z
   .string()
   .refine(code => marketLevels.some(level => level === seriesLevelOf(code)), {
-    message: 'must be NL00, or the code of a gemeente, wijk, buurt or PC4',
+    message: 'must be NL00, or the code of a provincie, gemeente, wijk, buurt or PC4',
   });
 const spanSchema = z.strictObject({ from: monthSchema, to: monthSchema });
 const isSpan = ({ from, to }: z.infer<typeof spanSchema>): boolean => {
@@ -77,6 +77,7 @@ export const marketAreaSchema = z.object({
   level: z.enum(marketLevels),
   /** The code where it has no name. */
   name: z.string(),
+  /** Name of the gemeente that it is or is in; empty for a larger area and a PC4. */
   gemeente: z.string(),
 });
 export type MarketArea = z.infer<typeof marketAreaSchema>;
@@ -113,6 +114,8 @@ export const marketOverviewSchema = z.object({
       fictional: z.boolean(),
     }),
   ),
+  /** Provincies with objects, by name. */
+  provincies: z.array(marketAreaSchema),
   /** The only gemeente with objects, to begin with; null where there are more. */
   only: marketAreaSchema.nullable(),
 });

@@ -1,9 +1,16 @@
 import { dwellingTypes, energyLabels } from '@kavel/contracts/lists';
-import { type MarketRankQuestion, type RankFigure, rankFigures } from '@kavel/contracts/market';
+import {
+  countryCode,
+  type MarketRankQuestion,
+  type RankFigure,
+  rankFigures,
+  seriesLevelOf,
+} from '@kavel/contracts/market';
 import { perSnapshot } from '../../per-snapshot';
 import type { Snapshot } from '../../snapshot';
 import { objectsInSql, transactionsInSql } from './area-terms';
 import { dwellingSalesSql } from './dwelling-deals';
+import { gemeentenOf } from './provincies';
 
 const isDwelling = `vtw_type IN (${dwellingTypes.map(type => `'${type}'`).join(', ')})`;
 const labels = energyLabels.map(label => `'${label}'`).join(', ');
@@ -32,9 +39,12 @@ export async function dwellingLabels(snapshot: Snapshot, code: string): Promise<
        WHERE ${isDwelling} AND postcode LIKE $prefix GROUP BY energielabel`,
       { prefix: `${code}%` },
     );
+  const within = new Set<string | null>(
+    seriesLevelOf(code) === 'provincie' ? await gemeentenOf(snapshot, code) : [code],
+  );
   const counts = new Map<string | null, number>();
   for (const { buurt, wijk, gemeente, label, dwellings } of await labelsByBuurt(snapshot))
-    if (code === 'NL00' || [buurt, wijk, gemeente].includes(code))
+    if (code === countryCode || [buurt, wijk, gemeente].some(area => within.has(area)))
       counts.set(label, (counts.get(label) ?? 0) + dwellings);
   return [...counts].map(([label, dwellings]) => ({ label, dwellings }));
 }
@@ -64,7 +74,7 @@ export async function ownMiddles(
     `SELECT count(*)::INTEGER AS inside, ${columns.join(', ')}
      FROM (SELECT unnest(from_json($objects::JSON, '[{"objectId":"VARCHAR","value":"DOUBLE"}]')) AS own)
        JOIN verblijfsobject o ON o.object_id = own."objectId"
-     WHERE ${objectsInSql(area)}`,
+     WHERE ${await objectsInSql(snapshot, area)}`,
     { objects: JSON.stringify(objects) },
   );
   const middleOf = (column: RankFigure) => ({
@@ -99,8 +109,8 @@ export async function rankInArea(
   const values =
     column === 'value'
       ? `SELECT price_per_m2 AS v FROM transaction WHERE ${await dwellingSalesSql(snapshot)}
-         AND "date" >= DATE '${from}-01' AND "date" < DATE '${to}-01' + INTERVAL 1 MONTH AND ${transactionsInSql(area)}`
-      : `SELECT ${ownSql[column]} AS v FROM verblijfsobject WHERE ${isDwelling} AND ${objectsInSql(area)}`;
+         AND "date" >= DATE '${from}-01' AND "date" < DATE '${to}-01' + INTERVAL 1 MONTH AND ${await transactionsInSql(snapshot, area)}`
+      : `SELECT ${ownSql[column]} AS v FROM verblijfsobject WHERE ${isDwelling} AND ${await objectsInSql(snapshot, area)}`;
   const row = await snapshot.row<AreaRank>(
     `SELECT count(v)::INTEGER AS n, quantile_cont(v, [0.25, 0.5, 0.75])::DOUBLE[] AS quartiles,
        100 * (count(*) FILTER (v < $median) + 0.5 * count(*) FILTER (v = $median)) / nullif(count(v), 0) AS percentile

@@ -43,7 +43,7 @@ export async function salesCells(snapshot: Snapshot, code: string): Promise<Sale
      FROM (SELECT ${placesSql(code)}${type} AS place, (year("date") * 12 + month("date") - 1)::INTEGER AS period,
          ln(price) AS y, ${columns}
        FROM transaction
-       WHERE ${await dwellingSalesSql(snapshot)} AND price > 0 AND area > 0 AND ${transactionsInSql(code)})
+       WHERE ${await dwellingSalesSql(snapshot)} AND price > 0 AND area > 0 AND ${await transactionsInSql(snapshot, code)})
      GROUP BY place, period ORDER BY place, period`,
   );
 }

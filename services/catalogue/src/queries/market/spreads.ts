@@ -28,7 +28,7 @@ export async function dealSpreads(
        ((year("date") * 12 + month("date") - 1) // ${monthsOfGrain[grain]})::INTEGER AS period, count(*)::INTEGER AS n,
        count(price_per_m2)::INTEGER AS known, quantile_cont(price_per_m2, [0.25, 0.5, 0.75]) AS quartiles,
        bool_or(fictional) AS fictional
-     FROM transaction WHERE ${await dwellingDealsSql(snapshot)} AND ${transactionsInSql(code)}
+     FROM transaction WHERE ${await dwellingDealsSql(snapshot)} AND ${await transactionsInSql(snapshot, code)}
      GROUP BY 1, 2 ORDER BY 1, 2`,
   );
 }
@@ -60,7 +60,7 @@ export async function areaSpreads(
        median(price_per_m2) FILTER (property_type = 'huur') AS rent
      FROM transaction
      WHERE ${await dwellingDealsSql(snapshot)} AND "date" >= DATE '${from}-01'
-       AND "date" < DATE '${to}-01' + INTERVAL 1 MONTH AND ${codes[level]} IS NOT NULL AND ${transactionsInSql(within)}
+       AND "date" < DATE '${to}-01' + INTERVAL 1 MONTH AND ${codes[level]} IS NOT NULL AND ${await transactionsInSql(snapshot, within)}
      GROUP BY 1 ORDER BY 1`,
   );
 }

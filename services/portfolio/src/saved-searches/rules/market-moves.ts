@@ -20,14 +20,16 @@ export function marketMoves(
   atLeast: number,
 ): [id: string, name: string][] {
   const indices = lines.filter(({ figure }) => figure === 'priceIndex');
-  const moves = areas.flatMap(({ code, name }) => {
+  const moves = areas.flatMap(({ code, name, level }) => {
+    // Groningen and Utrecht are a gemeente and a provincie; the mark of CBS tells them apart in any language.
+    const area = level === 'provincie' ? `${name} (PV)` : name;
     const line =
-      indices.find(({ area, basis }) => area === code && basis === 'sales') ??
-      indices.find(({ area }) => area === code);
+      indices.find(one => one.area === code && one.basis === 'sales') ??
+      indices.find(one => one.area === code);
     return (line?.onYear ?? []).flatMap((change, at) =>
       change === null || Math.abs(change) < atLeast
         ? []
-        : [{ at, code, text: `${name} ${periods[at]}: ${signed(change)}` }],
+        : [{ at, code, text: `${area} ${periods[at]}: ${signed(change)}` }],
     );
   });
   moves.sort((one, other) => other.at - one.at);

@@ -4,6 +4,7 @@ import type { nl } from './nl';
 export const de: TextsOf<typeof nl> = {
   title: 'Markt',
   country: 'Niederlande',
+  provincie: 'Provinz {{name}}',
   pc4: 'Postleitzahl {{code}}',
   failed: 'Die Marktzahlen konnten nicht geladen werden',
   failedText: 'Ihre Auswahl steht noch in der Adresse. Versuchen Sie es erneut.',
@@ -12,7 +13,7 @@ export const de: TextsOf<typeof nl> = {
   loading: 'Zahlen werden geladen',
   areas: 'Gebiete',
   addArea: 'Gebiet hinzufügen',
-  addAreaHint: 'Gemeinde, Stadtteil, Viertel oder Postleitzahl (4 Ziffern)',
+  addAreaHint: 'Provinz, Gemeinde, Stadtteil, Viertel oder Postleitzahl (4 Ziffern)',
   areaNothing: 'Kein Gebiet mit diesem Namen oder Code',
   areasFull: 'Höchstens vier Gebiete zugleich.',
   removeArea: '{{name}} entfernen',

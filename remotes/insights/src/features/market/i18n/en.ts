@@ -4,6 +4,7 @@ import type { nl } from './nl';
 export const en: TextsOf<typeof nl> = {
   title: 'Market',
   country: 'Netherlands',
+  provincie: 'Province of {{name}}',
   pc4: 'Postcode {{code}}',
   failed: 'The figures of the market could not be loaded',
   failedText: 'Your choice is still in the address. Try again.',
@@ -12,7 +13,7 @@ export const en: TextsOf<typeof nl> = {
   loading: 'Loading figures',
   areas: 'Areas',
   addArea: 'Add an area',
-  addAreaHint: 'Municipality, district, neighbourhood or postcode (4 digits)',
+  addAreaHint: 'Province, municipality, district, neighbourhood or postcode (4 digits)',
   areaNothing: 'No area with this name or code',
   areasFull: 'Four areas at once is the most.',
   removeArea: 'Remove {{name}}',

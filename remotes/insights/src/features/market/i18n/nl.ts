@@ -1,6 +1,7 @@
 export const nl = {
   title: 'Markt',
   country: 'Nederland',
+  provincie: 'Provincie {{name}}',
   pc4: 'Postcode {{code}}',
   failed: 'De marktcijfers konden niet worden geladen',
   failedText: 'Uw keuze staat nog in het adres. Probeer het opnieuw.',
@@ -9,7 +10,7 @@ export const nl = {
   loading: 'Cijfers worden geladen',
   areas: 'Gebieden',
   addArea: 'Gebied toevoegen',
-  addAreaHint: 'Gemeente, wijk, buurt of postcode (4 cijfers)',
+  addAreaHint: 'Provincie, gemeente, wijk, buurt of postcode (4 cijfers)',
   areaNothing: 'Geen gebied met deze naam of code',
   areasFull: 'Vier gebieden tegelijk is het meest.',
   removeArea: '{{name}} weghalen',

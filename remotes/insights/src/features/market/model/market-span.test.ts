@@ -2,7 +2,7 @@ import type { MarketOverview } from '@kavel/contracts/market';
 import { monthsOf } from './market-span';
 
 const overview = (sales: MarketOverview['sales'], series: MarketOverview['series'] = []): MarketOverview => ({
-  ...{ snapshot: 's', sales, rents: null, series, only: null },
+  ...{ snapshot: 's', sales, rents: null, series, provincies: [], only: null },
 });
 const deals = { from: '2021-11', to: '2026-08', count: 9, fictional: false };
 

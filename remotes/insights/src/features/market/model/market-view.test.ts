@@ -8,7 +8,7 @@ test('an empty or invalid address gives the defaults; a full one is read and wri
     alert: 5,
   };
   expect(read('')).toEqual(defaults);
-  expect(read('areas=PV20,x&years=7&alert=51&grain=day&show=1&map=vacancy&portfolio=1')).toEqual(defaults);
+  expect(read('areas=CR01,x&years=7&alert=51&grain=day&show=1&map=vacancy&portfolio=1')).toEqual(defaults);
   const full = 'areas=GM0363%2C1011&years=all&grain=month&show=onYear&map=sales';
   expect(read(full)).toMatchObject({
     areas: ['GM0363', '1011'],
@@ -30,6 +30,7 @@ test('at most four areas, each once; the last one stays', () => {
 
 test('the map has the parts of an area, or its neighbours', () => {
   expect(mapOf('GM0363')).toEqual({ level: 'buurt', within: 'GM0363' });
+  expect(mapOf('PV27')).toEqual({ level: 'gemeente', within: 'PV27' });
   expect(mapOf('BU03630001')).toEqual({ level: 'buurt', within: 'GM0363' });
   expect(mapOf('NL00')).toEqual({ level: 'gemeente', within: 'NL00' });
 });

@@ -86,6 +86,8 @@ export function withArea(areas: readonly string[], code: string): readonly strin
 /** Which areas a map beside the charts has: the parts of the first area, or what that one is a part of. */
 export function mapOf(area: string): { level: 'gemeente' | 'wijk' | 'buurt'; within: string } {
   switch (seriesLevelOf(area)) {
+    case 'provincie':
+      return { level: 'gemeente', within: area };
     case 'gemeente':
       return { level: 'buurt', within: area };
     case 'wijk':

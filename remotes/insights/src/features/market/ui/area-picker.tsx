@@ -1,4 +1,4 @@
-import { marketLimits } from '@kavel/contracts/market';
+import { type MarketArea, type MarketLevel, marketLimits } from '@kavel/contracts/market';
 import { useDebounced, useQuery } from '@kavel/query';
 import { Box, Flex, Pill, Text } from '@kavel/ui/core';
 import { Combobox } from '@kavel/ui/forms';
@@ -6,12 +6,15 @@ import { X } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { marketQueries } from '../api/market-queries';
 import { useMarketTexts } from '../i18n';
+import { foundProvincies } from '../model/found-provincies';
 import { withArea } from '../model/market-view';
 
 const debounceMs = 200;
 
 export interface AreaPickerProps {
   areas: readonly string[];
+  /** Provincies that can be added. */
+  provincies: readonly MarketArea[];
   nameOf: (code: string) => string;
   onChange: (areas: readonly string[]) => void;
 }
@@ -19,11 +22,11 @@ export interface AreaPickerProps {
 interface Option {
   code: string;
   name: string;
-  level: 'country' | 'gemeente' | 'wijk' | 'buurt' | 'pc4';
+  level: MarketLevel;
 }
 
 /** The areas that are compared, and a field to add one. */
-export function AreaPicker({ areas, nameOf, onChange }: AreaPickerProps) {
+export function AreaPicker({ areas, provincies, nameOf, onChange }: AreaPickerProps) {
   const t = useMarketTexts();
   return (
     <Flex role="group" aria-label={t('areas')} gap="2" wrap="wrap" alignItems="center">
@@ -41,7 +44,7 @@ export function AreaPicker({ areas, nameOf, onChange }: AreaPickerProps) {
       ))}
       {areas.length < marketLimits.areas ? (
         <Box width={{ base: 'full', md: '22rem' }}>
-          <AddArea onPick={code => onChange(withArea(areas, code))} />
+          <AddArea provincies={provincies} onPick={code => onChange(withArea(areas, code))} />
         </Box>
       ) : (
         <Text fontSize="sm" color="muted">
@@ -52,7 +55,11 @@ export function AreaPicker({ areas, nameOf, onChange }: AreaPickerProps) {
   );
 }
 
-function AddArea({ onPick }: { onPick: (code: string) => void }) {
+interface AddAreaProps extends Pick<AreaPickerProps, 'provincies'> {
+  onPick: (code: string) => void;
+}
+
+function AddArea({ provincies, onPick }: AddAreaProps) {
   const t = useMarketTexts();
   const [text, setText] = useState('');
   const rested = useDebounced(text.trim().toLowerCase(), debounceMs);
@@ -63,6 +70,7 @@ function AddArea({ onPick }: { onPick: (code: string) => void }) {
     ...(rested.length > 1 && country.toLowerCase().startsWith(rested)
       ? [{ code: 'NL00', name: country, level: 'country' as const }]
       : []),
+    ...foundProvincies(provincies, rested),
     ...(rested.length > 1 ? (data ?? []) : []).map(({ code, name, gemeente, level }) => ({
       code,
       name: name === gemeente ? name : `${name}, ${gemeente}`,
@@ -78,7 +86,9 @@ function AddArea({ onPick }: { onPick: (code: string) => void }) {
       items={options}
       current={rested === text.trim().toLowerCase()}
       itemKey={({ code }) => code}
-      renderItem={({ name, level }) => `${name} (${t(`levels.${level}`)})`}
+      renderItem={({ name, level }) =>
+        level === 'provincie' ? t('provincie', { name }) : `${name} (${t(`levels.${level}`)})`
+      }
       onPick={({ code }) => {
         setText('');
         onPick(code);

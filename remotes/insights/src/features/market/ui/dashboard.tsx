@@ -31,7 +31,7 @@ const columns = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 /** Choice of areas and period above, map and charts below. */
 export function Dashboard({ overview, months, view, onChange }: DashboardProps) {
   const t = useMarketTexts();
-  const { only } = overview;
+  const { only, provincies } = overview;
   const areas = useMemo(
     () => (view.areas.length > 0 ? view.areas : [only?.code ?? countryCode]),
     [view.areas, only],
@@ -39,10 +39,19 @@ export function Dashboard({ overview, months, view, onChange }: DashboardProps) 
   const { data, error, refetch, isPlaceholderData } = useQuery(
     marketQueries.figures({ areas: [...areas], grain: view.grain, ...months }),
   );
-  const nameOf = useAreaName(data?.areas ?? (only ? [only] : []));
+  const named = useMemo(
+    () => [...provincies, ...(data?.areas ?? (only ? [only] : []))],
+    [provincies, data, only],
+  );
+  const nameOf = useAreaName(named);
   return (
     <>
-      <AreaPicker areas={areas} nameOf={nameOf} onChange={chosen => onChange({ areas: chosen })} />
+      <AreaPicker
+        areas={areas}
+        provincies={provincies}
+        nameOf={nameOf}
+        onChange={chosen => onChange({ areas: chosen })}
+      />
       <Flex gap="3" wrap="wrap" justifyContent="space-between">
         <Settings view={view} onChange={onChange} />
         <Flex gap="2" wrap="wrap">

@@ -12,6 +12,7 @@ export function useAreaName(areas: readonly MarketArea[]): (code: string) => str
       if (level === 'country') return t('country');
       if (level === 'pc4') return t('pc4', { code });
       const { name = code, gemeente = '' } = known.get(code) ?? {};
+      if (level === 'provincie') return t('provincie', { name });
       return gemeente === '' || gemeente === name ? name : `${name}, ${gemeente}`;
     };
   }, [areas, t]);
