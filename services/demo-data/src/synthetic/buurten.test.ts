@@ -1,8 +1,11 @@
 import {
   boundaryYears,
   CatalogueStore,
+  dealSpreads,
+  dwellingLabels,
   figureYears,
   labelCounts,
+  provincies,
   roofCounts,
   type Snapshot,
   yearCounts,
@@ -83,4 +86,30 @@ test('all six layers and the points of interest have data', async () => {
       'pand p JOIN roof r ON r.pand_id = p.identificatie JOIN verblijfsobject o ON o.pand_id = p.identificatie',
     ),
   ).toBe(objects);
+});
+
+test('sales and dwellings of a provincie are those of its gemeenten together, and all provincies are the country', async () => {
+  const known = await look(provincies);
+  expect(known).toHaveLength(12);
+  const countsOf = (code: string) =>
+    look(async snapshot => {
+      const [deals, labels] = [
+        await dealSpreads(snapshot, code, 'year'),
+        await dwellingLabels(snapshot, code),
+      ];
+      return [
+        deals.reduce((sum, { n }) => sum + n, 0),
+        labels.reduce((sum, { dwellings }) => sum + dwellings, 0),
+      ];
+    });
+  const together = async (codes: readonly string[]) => {
+    const counts = await Promise.all(codes.map(countsOf));
+    return [0, 1].map(at => counts.reduce((sum, count) => sum + (count[at] ?? 0), 0));
+  };
+  const gemeenten = known.find(({ code }) => code === 'PV28')?.gemeenten ?? [];
+  expect(gemeenten.length).toBeGreaterThan(2);
+  const counted = await countsOf('PV28');
+  expect(counted).toEqual(await together(gemeenten));
+  expect(Math.min(...counted)).toBeGreaterThan(10);
+  expect(await together(known.map(({ code }) => code))).toEqual(await countsOf('NL00'));
 });
