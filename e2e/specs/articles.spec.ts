@@ -9,8 +9,8 @@ const png = Buffer.from(
   'base64',
 );
 
-// A missing picture, and the page before it is published.
-test.use({ expectedNoise: ['404 (Not Found)', 'HTTP error! Status: 404'] });
+// A missing picture, the page before it is published, and the trace, which copies the picture while it is drawn.
+test.use({ expectedNoise: ['404 (Not Found)', 'HTTP error! Status: 404', "Connecting to 'blob:"] });
 
 test('an article is written, scheduled, published, corrected and found at its earlier address', async ({
   page,

@@ -29,6 +29,7 @@ export function LeaseFilters({ roll, filter, shown, onChange }: LeaseFiltersProp
         <Field label={t('filter.search')}>
           <Input
             type="search"
+            width="15rem"
             placeholder={t(roll.mayTenants ? 'filter.searchHintTenants' : 'filter.searchHint')}
             value={filter.text}
             onChange={event => onChange({ ...filter, text: event.target.value })}
