@@ -36,11 +36,15 @@ export async function prepareChecks(page: Page): Promise<void> {
 
 /** Waits until loading has ended: a first heading exists, and no skeleton or spinner is left. */
 export async function settled(page: Page, path = page.url()): Promise<void> {
-  const isStill = () =>
-    document.querySelector('h1') !== null &&
-    document
+  const isStill = () => {
+    const loading = document
       .getAnimations()
-      .every(one => !(one instanceof CSSAnimation && /pulse|spin/.test(one.animationName)));
+      .find(one => one instanceof CSSAnimation && /pulse|spin/.test(one.animationName));
+    // Some parts below the fold are loaded when they come into view.
+    if (loading?.effect instanceof KeyframeEffect)
+      loading.effect.target?.scrollIntoView({ block: 'nearest' });
+    return loading === undefined && document.querySelector('h1') !== null;
+  };
   // The model report is computed at its first request, which takes a minute on a busy machine.
   await page.waitForFunction(isStill, undefined, { timeout: 150_000 }).catch(() => {
     throw new Error(`${path} went on loading, or has no first heading`);
