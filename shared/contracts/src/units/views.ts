@@ -54,7 +54,11 @@ export const unitViewSchema = z.object({
   /** Ids of own columns, shown after the others. Ids that are not known are skipped. */
   ownColumns: z.array(z.uuid()).max(ownLimits.columns).optional(),
   sorting: z
-    .object({ key: z.union([unitColumnSchema, z.literal('address')]), descending: z.boolean() })
+    .object({
+      /** `own.` and the id of an own column; one that is not known leaves the order as it is. */
+      key: z.union([unitColumnSchema, z.literal('address'), z.templateLiteral(['own.', z.uuid()])]),
+      descending: z.boolean(),
+    })
     .nullable(),
   filter: unitFilterSchema,
 });

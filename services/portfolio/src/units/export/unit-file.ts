@@ -1,6 +1,7 @@
 import type { Language } from '@kavel/contracts';
 import {
   filterUnits,
+  isOwnSortKey,
   type OwnColumn,
   type OwnValue,
   rowsOf,
@@ -66,7 +67,7 @@ function headOf(
     [t.head.portfolio, portfolio],
     [t.head.filter, filterWords(view.filter, t, table).join('; ') || t.noFilter],
     [t.head.units, t.unitsOf(shown, table.id.length)],
-    [t.head.order, orderText(view, t)],
+    [t.head.order, orderText(view, table.own, t)],
     [t.head.basis, basisText(table, t)],
   ];
 }
@@ -131,9 +132,11 @@ const cellOf: Record<FileColumn, (row: TableRow, t: UnitFileTexts) => Cell> = {
   objectId: row => row.objectId,
 };
 
-function orderText({ sorting }: UnitView, t: UnitFileTexts): string {
+function orderText({ sorting }: UnitView, own: UnitTable['own'], t: UnitFileTexts): string {
   if (sorting === null) return t.added;
-  const name = t.columns[sorting.key];
+  const { key } = sorting;
+  const name = isOwnSortKey(key) ? own?.find(({ id }) => key === `own.${id}`)?.name : t.columns[key];
+  if (name === undefined) return t.added;
   return sorting.descending ? `${name}, ${t.descending}` : name;
 }
 

@@ -1,4 +1,5 @@
 import {
+  type OwnSortKey,
   ownLimits,
   type UnitColumn,
   type UnitFilter,
@@ -30,9 +31,12 @@ function rememberedOwnColumns(): readonly string[] {
   return localStorage.getItem(ownColumnsKey)?.split(',').filter(Boolean) ?? [];
 }
 
+const isOwnKey = (name: string): name is OwnSortKey =>
+  /^own\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(name);
+
 function readSorting(address: URLSearchParams): UnitSorting {
-  const [name, way] = (address.get(sortParameter) ?? '').split('.');
-  const key = (['address', ...unitColumns] as const).find(known => known === name);
+  const [, name = '', way] = /^(.+)\.(asc|desc)$/.exec(address.get(sortParameter) ?? '') ?? [];
+  const key = isOwnKey(name) ? name : (['address', ...unitColumns] as const).find(known => known === name);
   return key ? { key, descending: way === 'desc' } : null;
 }
 

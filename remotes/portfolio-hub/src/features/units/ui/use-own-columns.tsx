@@ -1,4 +1,4 @@
-import type { OwnColumn } from '@kavel/contracts/units';
+import type { OwnColumn, OwnSortKey } from '@kavel/contracts/units';
 import type { Column } from '@kavel/ui/data';
 import { useMemo } from 'react';
 import type { UnitRow } from '../model/unit-row';
@@ -16,9 +16,10 @@ export function useOwnColumns({ columns, edited, ...cell }: OwnColumnOptions): C
   return useMemo(
     () =>
       columns.map(column => ({
-        key: column.id,
+        key: `own.${column.id}` satisfies OwnSortKey,
         header: column.name,
         width: 'minmax(7rem, .8fr)',
+        sortable: true,
         ...(column.kind === 'number' ? { numeric: true } : {}),
         cell: (row: UnitRow) => (
           <OwnCell
