@@ -57,7 +57,7 @@ export const de: TextsOf<typeof nl> = {
     to: 'Bis Stichtag',
     change: 'Unterschied {{amount}} ({{percent}}) zwischen {{from}} und {{to}}.',
     picture: 'Brücke von einem Wert zum anderen',
-    axisFrom: 'Die Achse beginnt bei {{amount}}.',
+    axisFrom: 'Die Achse beginnt bei {{amount}}',
     units_one: '{{count}} Einheit',
     units_other: '{{count}} Einheiten',
     csv: 'CSV',

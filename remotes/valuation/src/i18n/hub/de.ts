@@ -49,7 +49,7 @@ export const hub: TextsOf<typeof nl> = {
     back: 'Zurück zur Liste',
     picture: 'Brücke von einem Wert zum anderen',
     change: 'Unterschied {{amount}} ({{percent}}) zwischen den Stichtagen {{from}} und {{to}}.',
-    axisFrom: 'Die Achse beginnt bei {{amount}}.',
+    axisFrom: 'Die Achse beginnt bei {{amount}}',
     steps: {
       removed: 'Einheiten entfallen',
       added: 'Einheiten hinzugekommen',
