@@ -1,4 +1,5 @@
 import type { BriefRow, ComputedBrief } from '@kavel/contracts/reports';
+import { readWorkbook } from '@kavel/files/reading';
 import { type Answers, fakeServer, openPage } from '@kavel/testing';
 import { screen, waitFor } from '@testing-library/react';
 import TechnischPvePage from './technisch-pve-page';
@@ -108,3 +109,41 @@ test('a value below the law is refused with its article and cannot be saved; wha
   );
   expect(screen.getAllByText(/stand 1 jan 2024, na te gaan/)).toHaveLength(2);
 });
+
+test('the requirements are saved as a workbook: heads and cells as on the page, numbers as numbers', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:x', revokeObjectURL() {} });
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { user, calls } = await open({ 'POST /portfolio/exports': () => null });
+  await user.type(await screen.findByLabelText('Naam'), 'Kantoor Noord');
+  await user.click(screen.getByRole('button', { name: /Excel/ }));
+  await waitFor(() => expect(names).toEqual([expect.stringMatching(/Kantoor Noord.*\.xlsx$/)]));
+  const [file] = files;
+  if (!file) throw new Error('no file was made');
+  const [sheet, ...others] = await readWorkbook(await bytesOf(file));
+  expect(others).toEqual([]);
+  expect(sheet?.name).toBe('Eisen');
+  const [heads = [], ...rows] = sheet?.rows ?? [];
+  const byHead = rows.map(cells => Object.fromEntries(heads.map((head, at) => [head, cells[at]])));
+  expect(byHead).toMatchObject([
+    { 'Nr.': '3.1', Eis: 'Rc van het dak', Waarde: '6.3', Eenheid: 'm²K/W', Bron: 'Bbl 4.152' },
+    { 'Nr.': '8.1', Eis: 'MPG', Waarde: '', Niveau: 'Wet', Status: 'Niet nagekeken' },
+  ]);
+  expect(calls.find(({ name }) => name === 'POST /portfolio/exports')?.body).toMatchObject({
+    object: 'technical-brief',
+    rows: 2,
+  });
+});
+
+/** The Blob of jsdom has no `arrayBuffer`. */
+function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(file);
+  });
+}
