@@ -56,17 +56,26 @@ const list = (by = caller) => harness.api.call(documentBatchApi.listDocumentBatc
 const download = ({ id }: DocumentBatch, by = caller) =>
   bytesOf(harness.app, addressOf(documentBatchApi.downloadDocumentBatch).replace(':id', id), by);
 
-it('makes all documents into one ZIP file, with those that failed named', async () => {
-  const ids = subjects(40);
-  const made = await untilBatch(() => list(), await create(ids));
-  expect(made).toMatchObject({ state: 'done', total: 40, made: 32, template: 'passport', language: 'de' });
+it('makes a hundred documents with progress into one ZIP file, with those that failed named', async () => {
+  const ids = subjects(100);
+  const progress: number[] = [];
+  const listed = async () => {
+    const batches = await list();
+    progress.push(...batches.map(({ made, failures }) => made + failures.length));
+    return batches;
+  };
+  const made = await untilBatch(listed, await create(ids));
+  expect(made).toMatchObject({ state: 'done', total: 100, made: 80, template: 'passport', language: 'de' });
+  expect(progress).toEqual(progress.toSorted((one, other) => one - other));
+  expect(progress.at(-1)).toBe(100);
+  expect(progress.some(done => done > 0 && done < 100)).toBe(true);
   expect(made.failures.map(({ reason }) => reason)).toEqual(
     ids.filter(id => /[09]$/.test(id)).map(id => (id.endsWith('0') ? 'not-found' : 'failed')),
   );
   const { status, bytes } = await download(made);
   expect([status, bytes.length]).toEqual([200, made.bytes]);
   const files = unzipSync(bytes);
-  expect(Object.keys(files)).toHaveLength(32);
+  expect(Object.keys(files)).toHaveLength(80);
   expect(Object.keys(files)[0]).toBe('001 Paspoort a b c .pdf');
   expect(Buffer.from(Object.values(files)[0] ?? []).toString()).toBe(`%PDF ${ids[0]}`);
   expect(asked[0]).toMatchObject({
