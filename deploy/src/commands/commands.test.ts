@@ -101,6 +101,21 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(await history(store, 'scores')).toHaveLength(1);
   });
 
+  test('a change of the manifest alone is published under its own version, with the same scripts', async () => {
+    const script = 'same';
+    const titles = async () => {
+      const { remotes } = registryFor((await store.pointer.read()).document, { visitor: 'a' });
+      return remotes.flatMap(({ routes }) => routes.map(({ title }) => title.nl));
+    };
+    await publishBuild(makeBuild(folder, { version: 'v1', script, title: 'Cijfers' }), 'scores');
+    expect(await titles()).toEqual(['Cijfers']);
+    const renamed = makeBuild(folder, { version: 'v2', script, title: 'Scores' });
+    expect(await publishBuild(renamed, 'scores')).toMatchObject({ before: 'v1', newFiles: true });
+    expect(await titles()).toEqual(['Scores']);
+    await rollback(store, 'scores', occasion);
+    expect(await titles()).toEqual(['Cijfers']);
+  });
+
   test('a rollback serves the previous version; publishing again makes the later one live with the stored files', async () => {
     await publishScores('v1');
     await publishScores('v2');

@@ -10,6 +10,8 @@ export interface MadeBuild {
   contract?: string;
   /** Content of its page's script. */
   script?: string;
+  /** Title of its page, which only the manifest has. */
+  title?: string;
   /** Module of a declared widget, exposed or not. */
   widget?: string;
 }
@@ -23,11 +25,12 @@ export function makeBuild(
     path = `/${name}`,
     contract = contractVersion,
     script = version,
+    title: words = name,
     widget,
   }: MadeBuild,
 ): string {
   const build = join(folder, `${name}-${version}-${script}`);
-  const title = { nl: name, en: name, de: name };
+  const title = { nl: words, en: words, de: words };
   const assets = { js: { sync: ['page.js'], async: [] } };
   const files = {
     'remote.json': JSON.stringify({
