@@ -124,8 +124,9 @@ test('without an address it asks for one; without rent it says what to fill in',
   expect(await screen.findByText(/Er is geen huur bekend/)).toBeVisible();
 });
 
-test('with the service away it says so, and can be asked again', async () => {
-  let answered: unknown = new Refusal('unavailable');
+test('with the service away it says so in the specified words, and can be asked again', async () => {
+  // A proxy in the place of the service says nothing of its own.
+  let answered: unknown = Object.assign(new Refusal('unavailable'), { message: '' });
   const { user } = await open(`?id=${objectId}`, {
     'POST /real-estate-data/valuations/office': () => {
       if (answered instanceof Refusal) throw answered;
@@ -133,7 +134,9 @@ test('with the service away it says so, and can be asked again', async () => {
     },
   });
   const again = await screen.findByRole('button', { name: 'Probeer opnieuw' });
-  expect(screen.getByText(/HTTP error! Status: 503/)).toBeInTheDocument();
+  expect(
+    screen.getByText('HTTP error! Status: 503 (unavailable) Failed to fetch office valuation'),
+  ).toBeInTheDocument();
   answered = answer;
   await user.click(again);
   expect((await screen.findAllByText(/€\s800\.000/))[0]).toBeVisible();
