@@ -83,8 +83,10 @@ function pageFigures({ path, signedIn }: RemotePage, answers: Answer[], shell: A
 }
 
 async function remotePages(): Promise<RemotePage[]> {
-  const [address] = await call(catalogueApi.suggestAddresses, { query: { q: 'a', limit: 1 } });
+  const addresses = await call(catalogueApi.suggestAddresses, { query: { q: 'a', limit: 2 } });
+  const [address] = addresses;
   if (address === undefined) throw new Error('The demo data has no address that begins with an a.');
+  const compared = addresses.map(({ objectId }) => objectId).join(',');
   const portfolio = await somePortfolio();
   return [
     ...publicPages.map(path => ({ path, signedIn: false, map: false })),
@@ -101,6 +103,15 @@ async function remotePages(): Promise<RemotePage[]> {
     { path: `/passport/${address.objectId}`, signedIn: true, map: true },
     { path: `/score/${address.objectId}`, signedIn: true, map: true },
     { path: '/score/area/gemeente/GM9999', signedIn: true, map: true },
+    { path: `/score/compare?ids=${compared}`, signedIn: true, map: false },
+    { path: `/score/portfolio/${portfolio}`, signedIn: true, map: true },
+    { path: `/sustainability-index?portfolio=${portfolio}`, signedIn: true, map: false },
+    { path: `/sustainability-index/${address.objectId}`, signedIn: true, map: true },
+    { path: `/office-valuation?id=${address.objectId}`, signedIn: true, map: true },
+    { path: `/pdf?document=passport&id=${address.objectId}`, signedIn: true, map: false },
+    { path: `/property-score-pdf?id=${address.objectId}`, signedIn: true, map: false },
+    { path: '/pdf-export', signedIn: true, map: false },
+    { path: '/technisch-pve', signedIn: true, map: false },
   ];
 }
 
@@ -128,5 +139,5 @@ export function kB(answers: Answer[]): number {
 }
 
 function shapeOf(path: string): string {
-  return path.replace(/\d{16}|[\da-f-]{36}/, ':id');
+  return path.replace(/\d{16}|[\da-f-]{36}/g, ':id');
 }
