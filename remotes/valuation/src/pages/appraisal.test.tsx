@@ -2,7 +2,7 @@ import type { Reference, ValuationResult } from '@kavel/contracts';
 import { noChoices, type UnitChoices } from '@kavel/contracts/valuations';
 import { bus } from '@kavel/event-bus';
 import { type Answers, type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   madeUpReference,
   madeUpResult,
@@ -116,6 +116,23 @@ test('an excluded sale stays in the list, the value follows at once, and it can 
   expect(await sale('Vlijtseweg 86')).toBeChecked();
   expect(saved(calls).map(({ revision }) => revision)).toEqual([1, 3]);
   expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
+});
+
+test('without a price index a sale says so, and nowhere that it was indexed by nothing', async () => {
+  const old = { transactionDate: '2024-05-04', indexation: 0, indexed: false };
+  const { user } = await open({
+    [`GET ${path}/transaction-references`]: () => ({
+      ...{ revision: 1, settings: {}, choices: {} },
+      references: { [unit]: sales.map(one => ({ ...one, ...old })) },
+    }),
+  });
+  const row = (await sale('Vlijtseweg 86')).closest('tr') as HTMLElement;
+  expect(within(row).getByRole('cell', { name: 'geen index' })).toBeVisible();
+  expect(within(row).queryByRole('cell', { name: /^[+−±]?0,0\s?%$/ })).toBeNull();
+  expect(screen.getByText(/tellen mee zonder indexatie: er is geen prijsindex voor dit type/)).toBeVisible();
+  await user.click(within(row).getByRole('button', { name: 'Vlijtseweg 86' }));
+  expect(await screen.findByText('Niet geïndexeerd: geen index voor dit type')).toBeVisible();
+  expect(screen.queryByText(/Geïndexeerd \(|indexatie van/)).toBeNull();
 });
 
 test('a sale is excluded and another pinned by keyboard', async () => {
