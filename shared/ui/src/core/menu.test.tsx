@@ -48,6 +48,10 @@ const isOpen = () => entry('Theme').getAttribute('aria-expanded') === 'true';
 const around = () => entry('Theme').parentElement as HTMLElement;
 const rest = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
+test('the menu is a popover of the top layer, so that no table or card clips it', () => {
+  expect(entry('Columns').closest('[role=menu]')).toHaveAttribute('popover', 'auto');
+});
+
 test('a submenu opens after hovering for 100 ms and stays for 300 ms after the pointer left', () => {
   fireEvent.pointerEnter(around());
   rest(99);
