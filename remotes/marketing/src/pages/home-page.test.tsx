@@ -91,8 +91,9 @@ test('an address picked by keyboard is estimated, with its range and evidence', 
   await user.type(field(), '7323aa 129');
   await screen.findByRole('option', { name: /Anklaarseweg 129, 7323 AA/ });
   await user.keyboard('{ArrowDown}{Enter}');
+  // Enter goes on to the value: the button is not needed.
   expect(field()).toHaveValue(house.address);
-  await user.click(submit());
+  expect(addressBar()).toBe(`/?address=${objectId}`);
 
   expect(await card().findByText('€ 412.000')).toBeVisible();
   expect(card().getByText('Geschatte marktwaarde (vergelijking, k.k.)')).toBeVisible();
@@ -100,7 +101,6 @@ test('an address picked by keyboard is estimated, with its range and evidence', 
   expect(card().getByText('118 m² · Eengezinswoning · bouwjaar 1988')).toBeVisible();
   expect(card().getByText(/12 vergelijkbare verkopen, peildatum 1 nov 2026\..*fictief/)).toBeVisible();
   expect(card().getByRole('link', { name: /Log in/ })).toHaveAttribute('href', '/login');
-  expect(addressBar()).toBe(`/?address=${objectId}`);
 });
 
 test('the value is shown again when its address is opened again', async () => {
@@ -116,6 +116,19 @@ test('an ambiguous text is asked about, never guessed', async () => {
   await user.click(submit());
   expect(await screen.findByText('Kies het adres uit de lijst.')).toBeVisible();
   expect(addressBar()).toBe('/');
+});
+
+test('the error stands above the field, where the open list of suggestions cannot cover it', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.type(field(), '7323aa 129');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Enter}');
+  const error = await screen.findByText('Kies het adres uit de lijst.');
+  for (const below of [field(), screen.getByRole('listbox', { name: 'Adres' })]) {
+    expect(error.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  expect(field()).toHaveAccessibleDescription('Kies het adres uit de lijst.');
 });
 
 test('a text with one suggestion needs no selection', async () => {
