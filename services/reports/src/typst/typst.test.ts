@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Language, languages } from '@kavel/contracts';
 import { noAssignment } from '@kavel/contracts/reports';
@@ -108,6 +108,17 @@ const keyFigures: Record<Template, Record<Language, string[]>> = {
     de: ['Portfoliobericht', '€ 2.175.000', '618 m²', 'vor 1945', '€ 15.600'],
   },
 };
+
+it('every template of the folder is tested here, in every language', () => {
+  const folders = readdirSync(templateFolder).filter(name =>
+    existsSync(join(templateFolder, name, 'main.typ')),
+  );
+  expect(templates.toSorted()).toEqual(folders.toSorted());
+  expect(folders).toContain('technisch-pve');
+  for (const template of templates) {
+    for (const language of languages) expect(keyFigures[template][language].length).toBeGreaterThan(3);
+  }
+});
 
 describe.each(templates)('%s', template => {
   it('is PDF/UA-1 in every language, and its text holds the key figures', () => {
