@@ -29,6 +29,10 @@ test('actions are found and run by keyboard only, also on the open portfolio', a
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 
+  await ask('exporteer');
+  await expect(first).toContainText('Exporteer');
+  await page.keyboard.press('Escape');
+
   await ask('logout');
   await expect(first).toContainText('Uitloggen');
   await page.keyboard.press('Enter');

@@ -64,6 +64,22 @@ const registry = {
       ],
       shortcuts: [{ keys: ['Ctrl / ⌘', 'Z'], label: same('Terugdraaien') }],
     }),
+    remote('map-workspace', {
+      routes: [route('/locator', 'auth.locator', 'Locator')],
+      actions: [
+        {
+          id: 'export-objects',
+          path: '/locator?view=table',
+          permission: 'auth.locator',
+          label: {
+            nl: 'Exporteer objecten van de Locator',
+            en: 'Export objects of the Locator',
+            de: 'Objekte des Locators exportieren',
+          },
+          words: { nl: ['exporteren', 'downloaden'], en: ['download'], de: ['herunterladen'] },
+        },
+      ],
+    }),
     remote('scores', {
       routes: [
         route('/passport/:id', 'auth.property-pass', 'Paspoort'),
@@ -146,6 +162,18 @@ test.each(['nieuwe portefeuille', 'aanmaken', 'create port', 'anlegen'])(
     expect(addressBar()).toBe('/landing');
     expect(done).toEqual(['new']);
     expect(history.state.usr).toBeNull();
+  },
+);
+
+test.each(['exporteer', 'exporteren', 'export', 'herunterladen'])(
+  'the export of a page is found by “%s”, and its page opens with what its action names',
+  async text => {
+    const { user, addressBar } = await open(['auth.locator']);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await search(), text);
+    expect(await option(/Exporteer objecten van de Locator/)).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(addressBar()).toBe('/locator?view=table');
   },
 );
 
