@@ -65,7 +65,7 @@ for (const remote of builtRemotes) {
         await releases.tell({ do: 'publish-misbehaving', remote, misbehaviour });
         await page.goto(path);
         await page.getByRole('button', { name: 'Act', exact: true }).click();
-        await expect(page.getByText(`Er ging iets mis in een onderdeel (${remote}).`)).toBeVisible();
+        await expect(page.getByText(`Er ging iets mis in een onderdeel (${remote}).`)).toBeVisible(atOnce);
         await remotePage.isShown(page, remote);
         await releases.tell({ do: 'rollback', remote });
       });
@@ -88,11 +88,11 @@ test('while a remote throws other pages open, and returning shows the error agai
 }) => {
   await releases.tell({ do: 'publish-misbehaving', remote: 'marketing', misbehaviour: 'throws in render' });
   await page.goto('/');
-  await expect(remotePage.failure(page, 'marketing')).toBeVisible();
+  await expect(remotePage.failure(page, 'marketing')).toBeVisible(atOnce);
   await page.getByRole('link', { name: 'Login' }).click();
   await expect(page.getByLabel('E-mailadres')).toBeVisible();
   await page.goBack();
-  await expect(remotePage.failure(page, 'marketing')).toBeVisible();
+  await expect(remotePage.failure(page, 'marketing')).toBeVisible(atOnce);
   await releases.tell({ do: 'rollback', remote: 'marketing' });
 });
 
@@ -100,7 +100,7 @@ test('a registry modified without the signing key is refused', async ({ page, re
   await releases.tell({ do: 'publish-trial', trial: { version: next() } });
   await releases.tell({ do: 'tamper', remote: 'trial' });
   await page.goto('/trial');
-  await expect(remotePage.failure(page, 'trial')).toContainText('niet wat er is gepubliceerd');
+  await expect(remotePage.failure(page, 'trial')).toContainText('niet wat er is gepubliceerd', atOnce);
   const version = next();
   await releases.tell({ do: 'publish-trial', trial: { version } });
   await remotePage.tryAgain(page);
@@ -118,5 +118,5 @@ test('a registry modified on its way to the browser is refused there', async ({ 
     });
   });
   await page.goto('/trial');
-  await expect(remotePage.failure(page, 'trial')).toContainText('niet wat er is gepubliceerd');
+  await expect(remotePage.failure(page, 'trial')).toContainText('niet wat er is gepubliceerd', atOnce);
 });

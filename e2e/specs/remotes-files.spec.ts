@@ -123,7 +123,7 @@ test('another remote opens while one is unavailable', async ({ page, releases })
   await signInWithoutServices(page, releases.origin);
   await page.route('**/remotes/valuation/**', status(404));
   await page.goto('/valuations');
-  await expect(remotePage.failure(page, 'valuation')).toBeVisible();
+  await expect(remotePage.failure(page, 'valuation')).toBeVisible(atOnce);
   await page.getByRole('link', { name: 'Portefeuilles' }).click();
   await remotePage.isShown(page, 'portfolio-hub');
 });
@@ -139,7 +139,10 @@ test('a remote that requires another React is refused, and opens when it require
     to: 'requiredVersion:"^18.0.0"',
   });
   await page.goto('/');
-  await expect(remotePage.failure(page, 'marketing')).toContainText('andere versie van wat Kavel deelt');
+  await expect(remotePage.failure(page, 'marketing')).toContainText(
+    'andere versie van wat Kavel deelt',
+    atOnce,
+  );
   await releases.tell({ do: 'rollback', remote: 'marketing' });
   await remotePage.tryAgain(page);
   await remotePage.isShown(page, 'marketing');
