@@ -37,6 +37,13 @@ test('raises buildings above the ground and below dots and names', () => {
   expect(at(extrudedLayer)).toBeGreaterThan(0);
 });
 
+test('raises no building when they are switched off', () => {
+  const { layers } = sceneStyle(drawnLayers(baseLayers(), look, nothing), scene, false);
+  const ids = layers.map(({ id }) => id);
+  expect(ids).toContain('panden/pand');
+  expect(ids).not.toContain(extrudedLayer);
+});
+
 test('lays areas on the ground, so that buildings stand on them', () => {
   const area: StyledLayer = {
     key: 'travel-areas',
