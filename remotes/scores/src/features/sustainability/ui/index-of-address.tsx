@@ -1,49 +1,31 @@
 import { isBagId } from '@kavel/contracts';
-import type { SustainabilityDetails } from '@kavel/contracts/sustainability';
-import { useQuery } from '@kavel/query';
-import { Grid } from '@kavel/ui/core';
+import { Skeleton } from '@kavel/ui/core';
+import { lazy } from 'react';
 import { CatalogueProvider, ScorePage } from '../../../common/scores';
-import { indexQuery } from '../api/queries';
+import { WhenSeen } from '../../../common/when-seen';
 import { sustainabilityIndex } from '../api/sustainability-index';
-import { ClimateSection } from './climate-section';
-import { EnergySection } from './energy-section';
-import { MeasuresSection } from './measures-section';
-import { ObligationsSection } from './obligations-section';
 import { Frame } from './page-frame';
-import { StrandingSection } from './stranding-section';
-import { TaxonomySection } from './taxonomy-section';
+
+const IndexDetails = lazy(() => import('./index-details'));
 
 /** The sustainability index of one address: its parts, and below them what they rest on. */
 export function IndexOfAddress({ id }: { id: string }) {
   return (
     <CatalogueProvider catalogue={sustainabilityIndex}>
       <ScorePage id={id} />
-      {isBagId(id) ? <Details id={id} /> : null}
+      {isBagId(id) ? (
+        <WhenSeen fallback={<DetailsSkeleton />}>
+          <IndexDetails id={id} />
+        </WhenSeen>
+      ) : null}
     </CatalogueProvider>
   );
 }
 
-/** Loading and failure are those of the score above, which asks for the same. */
-function Details({ id }: { id: string }) {
-  const { data } = useQuery(indexQuery(id));
-  return data ? <DetailSections details={data.details} /> : null;
-}
-
-function DetailSections({ details }: { details: SustainabilityDetails }) {
+function DetailsSkeleton() {
   return (
     <Frame>
-      <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-        alignItems="start"
-        gap={{ base: '8', lg: '10' }}
-      >
-        <EnergySection details={details} />
-        <ObligationsSection obligations={details.obligations} />
-        <StrandingSection details={details} />
-        <TaxonomySection taxonomy={details.taxonomy} />
-        <ClimateSection risks={details.climate} />
-        <MeasuresSection measures={details.measures} />
-      </Grid>
+      <Skeleton height="40rem" />
     </Frame>
   );
 }
