@@ -40,6 +40,8 @@ test('a portfolio is looked through, a pathway is imported, and an address is ex
   await table.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/sustainability-index\/\d{16}$/);
   await expect(page.getByRole('row', { name: /^Energievraag/ })).toBeVisible();
+  // What the index rests on is loaded when it is seen.
+  await page.keyboard.press('End');
   const stranding = page.getByRole('region', { name: 'Strandingsjaar' });
   await expect(stranding).not.toContainText('Niet ingelezen');
 
