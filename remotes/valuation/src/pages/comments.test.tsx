@@ -1,16 +1,8 @@
 import type { Comment, CommentThread } from '@kavel/contracts/valuations';
 import { type Answers, fakeServer, openPage } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  madeUpCashFlow,
-  madeUpHistory,
-  madeUpResult,
-  madeUpSummary,
-  madeUpUnit,
-  madeUpValuation,
-  unitId,
-  valuationId,
-} from '../testing/made-up';
+import { madeUpUnit, madeUpValuation, unitId, valuationId } from '../testing/made-up';
+import { summaryAnswers } from '../testing/summary-answers';
 import SummaryPage from './summary-page';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, default: () => null }));
@@ -38,21 +30,13 @@ const open = async (
   status: 'draft' | 'approved' = 'draft',
 ) => {
   const calls = fakeServer({
-    [`GET ${path}/edits`]: () => [],
+    ...summaryAnswers(units),
     [`GET ${path}`]: () => madeUpValuation(units, { status }),
-    [`GET ${path}/address-buckets`]: () => ({
-      kantoor: { name: 'Kantoren', reason: null, unitIds: [unitId(1)] },
-    }),
-    [`GET ${path}/valuation-results`]: () => [madeUpResult(unitId(1))],
-    [`GET ${path}/summaries`]: () => madeUpSummary(units),
-    'GET /portfolio/valuations': () => [],
-    [`GET ${path}/history`]: () => madeUpHistory(),
     [`GET ${path}/comments`]: () => threads,
     [`GET ${path}/people`]: () => ({
       people: [me, bram].map(one => ({ ...one, email: '', access: 'edit', ownWork: false })),
       ...{ organisation: 'none', mayShare: true },
     }),
-    [`GET /real-estate-data/valuations/${valuationId}/dcf`]: () => madeUpCashFlow(),
     ...more,
   });
   const page = await openPage({

@@ -2,16 +2,8 @@ import type { Checklist, Presence } from '@kavel/contracts/valuations';
 import { checklistItems, computedItems } from '@kavel/contracts/valuations';
 import { type Answers, fakeServer, openPage } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  madeUpCashFlow,
-  madeUpHistory,
-  madeUpResult,
-  madeUpSummary,
-  madeUpUnit,
-  madeUpValuation,
-  unitId,
-  valuationId,
-} from '../testing/made-up';
+import { madeUpUnit, unitId, valuationId } from '../testing/made-up';
+import { summaryAnswers } from '../testing/summary-answers';
 import SummaryPage from './summary-page';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, default: () => null }));
@@ -22,16 +14,7 @@ const bram = { userId: unitId(911), name: 'Bram Beoordelaar' };
 
 const open = async (more: Answers) => {
   const calls = fakeServer({
-    [`GET ${path}/edits`]: () => [],
-    [`GET ${path}`]: () => madeUpValuation(units),
-    [`GET ${path}/address-buckets`]: () => ({
-      kantoor: { name: 'Kantoren', reason: null, unitIds: [unitId(1)] },
-    }),
-    [`GET ${path}/valuation-results`]: () => [madeUpResult(unitId(1))],
-    [`GET ${path}/summaries`]: () => madeUpSummary(units),
-    'GET /portfolio/valuations': () => [],
-    [`GET ${path}/history`]: () => madeUpHistory(),
-    [`GET /real-estate-data/valuations/${valuationId}/dcf`]: () => madeUpCashFlow(),
+    ...summaryAnswers(units),
     ...more,
   });
   const page = await openPage({

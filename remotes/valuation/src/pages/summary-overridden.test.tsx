@@ -3,15 +3,14 @@ import type { Signature } from '@kavel/contracts/valuations';
 import { fakeServer, openPage } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
-  madeUpCashFlow,
   madeUpHistory,
-  madeUpResult,
   madeUpSummary,
   madeUpUnit,
   madeUpValuation,
   unitId,
   valuationId,
 } from '../testing/made-up';
+import { summaryAnswers } from '../testing/summary-answers';
 import SummaryPage from './summary-page';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, default: () => 'a map' }));
@@ -77,17 +76,11 @@ const approved: ValuationHistory = {
 
 async function open() {
   fakeServer({
+    ...summaryAnswers(units),
     'POST /portfolio/exports': () => null,
-    [`GET ${path}/edits`]: () => [],
     [`GET ${path}`]: () => madeUpValuation(units, { status: 'approved' }),
-    [`GET ${path}/address-buckets`]: () => ({
-      kantoor: { name: 'Kantoren', reason: null, unitIds: units.map(({ id }) => id) },
-    }),
-    [`GET ${path}/valuation-results`]: () => [madeUpResult(unitId(1))],
     [`GET ${path}/summaries`]: () => summary,
-    'GET /portfolio/valuations': () => [],
     [`GET ${path}/history`]: () => approved,
-    [`GET /real-estate-data/valuations/${valuationId}/dcf`]: () => madeUpCashFlow(),
     [`GET /real-estate-data/valuations/${valuationId}/reconciliation`]: () => ({
       comparison: { value: 1_133_333, units: 2 },
       steps: [],

@@ -1,15 +1,7 @@
 import { type Answers, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  madeUpCashFlow,
-  madeUpHistory,
-  madeUpResult,
-  madeUpSummary,
-  madeUpUnit,
-  madeUpValuation,
-  unitId,
-  valuationId,
-} from '../testing/made-up';
+import { madeUpSummary, madeUpUnit, madeUpValuation, unitId, valuationId } from '../testing/made-up';
+import { summaryAnswers } from '../testing/summary-answers';
 import SummaryPage from './summary-page';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, default: () => 'a map' }));
@@ -22,20 +14,12 @@ const units = [
 
 const open = (more: Answers = {}) => {
   const calls = fakeServer({
-    [`GET ${path}/edits`]: () => [],
+    ...summaryAnswers(units),
     [`GET ${path}`]: () =>
       madeUpValuation(units, {
         operatingCostParams: { cashFlow: { discountRate: 0.075 }, byType: { kantoor: { insurance: 1.5 } } },
       }),
-    [`GET ${path}/address-buckets`]: () => ({
-      kantoor: { name: 'Kantoren', reason: null, unitIds: units.map(({ id }) => id) },
-    }),
-    [`GET ${path}/valuation-results`]: () => [madeUpResult(unitId(1))],
-    [`GET ${path}/summaries`]: () => madeUpSummary(units),
     'POST /portfolio/exports': () => null,
-    'GET /portfolio/valuations': () => [],
-    [`GET ${path}/history`]: () => madeUpHistory(),
-    [`GET /real-estate-data/valuations/${valuationId}/dcf`]: () => madeUpCashFlow(),
     [`GET /real-estate-data/valuations/${valuationId}/reconciliation`]: () => ({
       comparison: { value: 1_000_000, units: 2 },
       steps: [

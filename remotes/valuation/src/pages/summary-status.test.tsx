@@ -3,15 +3,13 @@ import { type Answers, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   madeUpBridge,
-  madeUpCashFlow,
   madeUpHistory,
-  madeUpResult,
-  madeUpSummary,
   madeUpUnit,
   madeUpValuation,
   unitId,
   valuationId,
 } from '../testing/made-up';
+import { summaryAnswers } from '../testing/summary-answers';
 import SummaryPage from './summary-page';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, default: () => null }));
@@ -27,16 +25,9 @@ interface Stored {
 /** The summary with a fake service that stores what it receives. */
 const open = async (stored: Stored, more: Answers = {}) => {
   const calls = fakeServer({
-    [`GET ${path}/edits`]: () => [],
+    ...summaryAnswers(units),
     [`GET ${path}`]: () => stored.valuation,
-    [`GET ${path}/address-buckets`]: () => ({
-      kantoor: { name: 'Kantoren', reason: null, unitIds: [unitId(1)] },
-    }),
-    [`GET ${path}/valuation-results`]: () => [madeUpResult(unitId(1))],
-    [`GET ${path}/summaries`]: () => madeUpSummary(units),
-    'GET /portfolio/valuations': () => [],
     [`GET ${path}/history`]: () => stored.history,
-    [`GET /real-estate-data/valuations/${valuationId}/dcf`]: () => madeUpCashFlow(),
     ...more,
   });
   const page = await openPage({
