@@ -39,7 +39,6 @@ export {
 } from './avm/value-property';
 export {
   type BridgeEffects,
-  type BridgeStep,
   bridgeOfEffects,
   type ValueBridge,
 } from './bridge/bridge-steps';

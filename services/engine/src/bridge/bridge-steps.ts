@@ -1,25 +1,13 @@
-/** Reasons for which the value of a unit in both valuations changed, in the order in which they are substituted. */
-export const revaluedSteps = [
-  'market',
-  'area',
-  'facts',
-  'rent',
-  'parameters',
-  'model',
-  'override',
-  'other',
-] as const;
-export const bridgeSteps = ['removed', 'added', ...revaluedSteps] as const;
-export type BridgeStep = (typeof bridgeSteps)[number];
+import { type BridgeCause, bridgeCauses } from '@kavel/contracts';
 
 export interface ValueBridge {
   opening: number;
-  steps: readonly { step: BridgeStep; amount: number; units: number }[];
+  steps: readonly { step: BridgeCause; amount: number; units: number }[];
   closing: number;
 }
 
 /** Effect of each step on one unit, in euro and whole cents. */
-export type BridgeEffects = Partial<Record<BridgeStep, number>>;
+export type BridgeEffects = Partial<Record<BridgeCause, number>>;
 
 /** The steps of all units together; `from` and `to` have their values. */
 export function bridgeOfEffects(
@@ -29,7 +17,7 @@ export function bridgeOfEffects(
 ): ValueBridge {
   return {
     opening: inCents(from),
-    steps: bridgeSteps.map(step => {
+    steps: bridgeCauses.map(step => {
       const amounts = effects.map(effect => effect[step] ?? 0).filter(amount => amount !== 0);
       return { step, amount: inCents(amounts), units: amounts.length };
     }),

@@ -1,4 +1,5 @@
-import { type BridgeEffects, bridgeOfEffects, cents, revaluedSteps, type ValueBridge } from './bridge-steps';
+import { revaluedCauses } from '@kavel/contracts';
+import { type BridgeEffects, bridgeOfEffects, cents, type ValueBridge } from './bridge-steps';
 
 /** A unit in one of two valuations. Value in euro, area in m². */
 export interface BridgedUnit {
@@ -67,7 +68,7 @@ function revalued(
   { growth, effects, remainder }: Revaluation,
 ): BridgeEffects {
   const grown = 1 + (growth ?? 0);
-  const found: Record<(typeof revaluedSteps)[number], number> = {
+  const found: Record<(typeof revaluedCauses)[number], number> = {
     market: cents(old.value * (grown - 1)),
     area: cents(effects?.area ?? old.modelValue * grown * areaChange(old, now)),
     facts: cents(effects?.facts ?? 0),
@@ -77,7 +78,7 @@ function revalued(
     override: cents(now.value - now.modelValue - (old.value - old.modelValue) * grown),
     other: 0,
   };
-  const explained = revaluedSteps.reduce((sum, step) => sum + found[step], 0);
+  const explained = revaluedCauses.reduce((sum, step) => sum + found[step], 0);
   found[remainder] = cents(found[remainder] + cents(now.value) - cents(old.value) - explained);
   return found;
 }

@@ -1,10 +1,10 @@
-import type { OperatingCostParams } from '@kavel/contracts';
+import { type OperatingCostParams, revaluedCauses } from '@kavel/contracts';
 import { unitParameters } from '../dcf/parameters';
 import { RateAtOrBelowGrowth } from '../dcf/rate-above-growth';
 import type { CashFlowUnit } from '../dcf/unit';
 import { bestOfBuckets, type ScenarioValues, scenarioValues } from '../dcf/unit-values';
 import type { CashFlowNorms } from '../parameters/cash-flow-norms';
-import { type BridgeEffects, cents, revaluedSteps } from './bridge-steps';
+import { type BridgeEffects, cents } from './bridge-steps';
 
 /** Parameters of the cash flow of a valuation, and the share of the cash flow in its weighed values. */
 export interface WeighedTerms {
@@ -41,7 +41,7 @@ export interface WeighedPair {
   compared: BridgeEffects;
 }
 
-type Step = (typeof revaluedSteps)[number];
+type Step = (typeof revaluedCauses)[number];
 
 /**
  * The steps of each unit's weighed value W = (1 − w)·C + w·D, with its value by comparison C and by cash flow D. The inputs
@@ -63,7 +63,7 @@ export function weighedEffects(pairs: readonly WeighedPair[]): Map<string, Bridg
   };
   const chain = chainOf(pairs);
   move('removed', chain('removed'));
-  for (const step of revaluedSteps) move(step, chain(step));
+  for (const step of revaluedCauses) move(step, chain(step));
   move('added', new Map(pairs.map(({ key, after }) => [key, after.weighed])));
   return effects;
 }
@@ -117,7 +117,7 @@ function withVacantValue({ unit, values }: PairFlow, vacantValue: number): Scena
 
 /** Whether the inputs of `input` are those of after at this step. */
 function has(step: Step | 'removed', input: Step): boolean {
-  return step !== 'removed' && revaluedSteps.indexOf(step) >= revaluedSteps.indexOf(input);
+  return step !== 'removed' && revaluedCauses.indexOf(step) >= revaluedCauses.indexOf(input);
 }
 
 /** Inputs for which there is no value keep the flow before, so that the next step has the effect. */

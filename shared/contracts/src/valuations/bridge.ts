@@ -7,14 +7,8 @@ import { valuationStatusSchema } from './status';
  */
 export const bridgeSteps = ['removed', 'added', 'market', 'area', 'override', 'other'] as const;
 
-/**
- * The same reasons in more detail, in the order in which they are substituted: what `steps` counts as `other` is here
- * `facts` (besides the area), `rent`, `parameters` (reference settings), `model` (its version or the data it used) and what
- * is left (decision 0315).
- */
-export const bridgeCauses = [
-  'removed',
-  'added',
+/** Causes for which a unit that is in both valuations changed, in the order in which they are substituted. */
+export const revaluedCauses = [
   'market',
   'area',
   'facts',
@@ -24,6 +18,12 @@ export const bridgeCauses = [
   'override',
   'other',
 ] as const;
+
+/**
+ * The same reasons in more detail: what `steps` counts as `other` is here `facts` (besides the area), `rent`, `parameters`
+ * (reference settings), `model` (its version or the data it used) and what is left (decision 0315).
+ */
+export const bridgeCauses = ['removed', 'added', ...revaluedCauses] as const;
 export type BridgeCause = (typeof bridgeCauses)[number];
 
 const money = z.number();

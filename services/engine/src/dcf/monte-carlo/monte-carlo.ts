@@ -7,7 +7,7 @@ export const monteCarloVersion = `${cashFlowVersion}, monte-carlo-1`;
 
 /**
  * The distribution of the values of all runs, and how far the first of them are from the same runs over all units. Null
- * stands for a run without a value. Undefined when no run has one.
+ * means a run without a value. Undefined when no run has one.
  */
 export function monteCarloResult(
   base: number,
