@@ -59,7 +59,7 @@ const forEditors = ['GET /api/portfolio/services/:id/files/:fileId/upload'];
 export const isForReaders = (endpoint: Endpoint) =>
   endpoint.method === 'GET' && !forEditors.includes(nameOf(endpoint));
 
-/** Whoever may read a valuation comments on it, and is seen there. */
+/** Everyone who may read a valuation may comment on it, and is in its presence list. */
 const changesOfReaders = [
   'POST /api/portfolio/valuations/:id/comments',
   'PUT /api/portfolio/valuations/:id/comments/:commentId/resolved',

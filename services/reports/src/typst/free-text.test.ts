@@ -8,7 +8,7 @@ import { type MadePdf, Typst } from './typst';
 
 const typst = new Typst();
 
-/** Where users, partners and registers write what they like; the first of a list stands for all. */
+/** Fields with free text of users, partners and registers; of a list, only the first item is tested. */
 const freeTexts: Record<Template, readonly string[]> = {
   valuation: [
     'title',

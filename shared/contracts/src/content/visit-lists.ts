@@ -36,7 +36,7 @@ export const visitDaysKept = 400;
 /** Shares and times over fewer reports are not shown. */
 export const fewestReports = 10;
 
-/** Stands for route patterns that were never served: browsers may send anything. */
+/** Replaces route patterns that were never served, because browsers may send anything. */
 export const otherRoute = 'other';
-/** Stands for paths that are no page. */
+/** Replaces paths that are no page. */
 export const noRoute = '/*';

@@ -9,7 +9,7 @@ const params = z.object({ id: z.uuid() });
 const comment = params.extend({ commentId: z.uuid() });
 const query = actingQuerySchema;
 
-/** Comments on a valuation. Whoever may read it may comment until it is approved; then they stay as they are. */
+/** Comments on a valuation. Everyone who may read it may comment until it is approved; then comments cannot change. */
 export const commentCalls = {
   listComments: defineEndpoint({
     service,

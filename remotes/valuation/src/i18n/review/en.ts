@@ -43,7 +43,7 @@ export const review: TextsOf<typeof nl> = {
     resolvedBy: 'Resolved by {{name}}',
     resolvedOnes: 'Resolved ({{n}})',
     showAll: 'Show all comments',
-    none: 'No comments yet. Whoever may see this valuation can post one and name colleagues.',
+    none: 'No comments yet. Everyone who may see this valuation can post one and mention colleagues.',
     noneFixed: 'No comments were posted.',
     fixed: 'This valuation is approved; its comments cannot be changed.',
     onValuation: 'the valuation',
