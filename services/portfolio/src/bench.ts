@@ -44,12 +44,13 @@ const leaseCount = 100_000;
 const rowsOfPart = 25_000;
 
 /**
- * Wall-clock seconds in which a rent roll of 100,000 leases of 50,000 units, with tenants, is sent in parts and taken
- * over by a portfolio without leases; and of the same file previewed, read with its figures and undone. Over HTTP
- * in-process, real PostgreSQL.
+ * Wall-clock seconds in which a portfolio without leases takes over a rent roll of 100,000 leases of 50,000 units, with
+ * tenants; and in which the same file is sent in parts, previewed, read with its figures and undone, one after the other
+ * as in the dialog. Over HTTP in-process, real PostgreSQL.
  */
 export async function benchLeaseImport(): Promise<{
   seconds: number;
+  sending: number;
   preview: number;
   read: number;
   undo: number;
@@ -90,11 +91,10 @@ export async function benchLeaseImport(): Promise<{
       const start = performance.now();
       return [await work(), (performance.now() - start) / 1000];
     };
-    const [, preview] = await timed(async () =>
-      harness.api.call(leaseApi.previewLeases, { params, body: await sent() }, caller),
-    );
-    const [delivery, seconds] = await timed(async () =>
-      harness.api.call(leaseApi.deliverLeases, { params, body: await sent() }, caller),
+    const [body, sending] = await timed(sent);
+    const [, preview] = await timed(() => harness.api.call(leaseApi.previewLeases, { params, body }, caller));
+    const [delivery, seconds] = await timed(() =>
+      harness.api.call(leaseApi.deliverLeases, { params, body }, caller),
     );
     if (delivery.counts.new !== leaseCount)
       throw new Error(`Only ${delivery.counts.new} of ${leaseCount} leases went in`);
@@ -102,7 +102,7 @@ export async function benchLeaseImport(): Promise<{
     const [, undo] = await timed(() =>
       harness.api.call(leaseApi.undoLeaseDelivery, { params: { id: delivery.id } }, caller),
     );
-    return { seconds, preview, read, undo };
+    return { seconds, sending, preview, read, undo };
   } finally {
     await harness.stop();
   }

@@ -41,33 +41,30 @@ export type LeaseBody = LeaseContent & { tenant?: Tenant | null };
 export const previewIndexation = (id: string, body: IndexationBody) =>
   call(leaseApi.previewIndexation, { params: { id }, body });
 
-/** A file with leases, of any length. */
-export interface RentRollFile extends LeaseRows {
+/** How the rows of a file are read. */
+export interface RentRollReading {
   name: string;
   rentPer: RentPer;
-  /** Leases that it does not have are removed. */
+  /** Leases that the file does not have are removed. */
   whole: boolean;
 }
 
-/** Sends all parts of a file but the last, which goes with the call that this is for. */
-async function withPartsSent(
-  id: string,
-  { name, rentPer, whole, ...rows }: RentRollFile,
-): Promise<LeaseDeliveryBody> {
+/** Rows of a file of which all parts but the last, these, were sent. */
+export type SentRows = Pick<LeaseDeliveryBody, keyof LeaseRows | 'before'>;
+
+/** Sends all parts of a file but the last, which goes with the calls that this is for. */
+export async function sendRows(id: string, rows: LeaseRows): Promise<SentRows> {
   const parts = partsOf(rows);
   const last = parts.pop() ?? rows;
-  if (parts.length === 0) return { name, rentPer, whole, ...last };
+  if (parts.length === 0) return last;
   const key = crypto.randomUUID();
   for (const [part, content] of parts.entries())
     await call(leaseApi.addLeasePart, { params: { id }, body: { key, part, ...content } });
-  return { name, rentPer, whole, ...last, before: { key, parts: parts.length } };
+  return { ...last, before: { key, parts: parts.length } };
 }
 
-export const previewLeases = async (id: string, file: RentRollFile) =>
-  call(leaseApi.previewLeases, { params: { id }, body: await withPartsSent(id, file) });
-
-const deliverLeases = async (id: string, file: RentRollFile) =>
-  call(leaseApi.deliverLeases, { params: { id }, body: await withPartsSent(id, file) });
+export const previewLeases = (id: string, body: RentRollReading & SentRows) =>
+  call(leaseApi.previewLeases, { params: { id }, body });
 
 /** Changes of the leases of one portfolio. Each refetches what shows its rents. */
 export function useRentRollCalls(portfolioId: string) {
@@ -85,7 +82,7 @@ export function useRentRollCalls(portfolioId: string) {
       announced(call(leaseApi.updateLease, { params: { id }, body: { ...body, revision } })),
     remove: (id: string) => announced(call(leaseApi.removeLease, { params: { id } })),
     restore: (id: string) => announced(call(leaseApi.restoreLease, { params: { id } })),
-    deliver: (file: RentRollFile) => announced(deliverLeases(portfolioId, file)),
+    deliver: (body: RentRollReading & SentRows) => announced(call(leaseApi.deliverLeases, { params, body })),
     undoDelivery: (id: string) => announced(call(leaseApi.undoLeaseDelivery, { params: { id } })),
     index: (body: IndexationBody) => announced(call(leaseApi.runIndexation, { params, body })),
     undoIndexation: (id: string) => announced(call(leaseApi.undoIndexation, { params: { id } })),

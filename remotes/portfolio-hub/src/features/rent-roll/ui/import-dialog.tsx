@@ -1,5 +1,6 @@
 import {
   type LeaseColumn,
+  type LeaseRows,
   leaseColumns,
   leaseLimits,
   placeColumns,
@@ -17,7 +18,8 @@ import { Download } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { toastError } from '../../../common/toast';
 import { useRentRollTexts } from '../../../i18n/rent-roll';
-import { previewLeases, type RentRollFile, useRentRollCalls } from '../api/rent-roll-calls';
+import { previewLeases, useRentRollCalls } from '../api/rent-roll-calls';
+import { useSentRows } from '../api/sent-rows';
 import { leaseHeadings, periodOf } from '../model/lease-headings';
 import { EarlierDeliveries } from './earlier-deliveries';
 import { LeasePreviewed } from './lease-previewed';
@@ -27,6 +29,7 @@ export function ImportDialog({ roll, onClose }: { roll: RentRoll; onClose: () =>
   const t = useRentRollTexts();
   const { portfolioId, mayTenants } = roll;
   const calls = useRentRollCalls(portfolioId);
+  const withSent = useSentRows(portfolioId, leaseRowsOf);
   const [rentPer, setRentPer] = useState<RentPer>('year');
   const [whole, setWhole] = useState(false);
   const reading = { rentPer, whole };
@@ -74,10 +77,12 @@ export function ImportDialog({ roll, onClose }: { roll: RentRoll; onClose: () =>
         </Flex>
       }
       settingsKey={`${rentPer} ${whole}`}
-      preview={file => previewLeases(portfolioId, bodyOf(file, reading))}
+      preview={({ name, rows }) =>
+        withSent(rows, sent => previewLeases(portfolioId, { name, ...reading, ...sent }))
+      }
       show={(preview, file) => <LeasePreviewed preview={preview} file={file} />}
       hasRows={({ counts }) => counts.new + counts.changed + counts.removed > 0}
-      start={file => calls.deliver(bodyOf(file, reading))}
+      start={({ name, rows }) => withSent(rows, sent => calls.deliver({ name, ...reading, ...sent }))}
       earlier={
         <>
           <Template roll={roll} columns={columns} />
@@ -122,14 +127,9 @@ function leadingColumns(guess: ColumnChoice<LeaseColumn>): LeaseColumn[] {
   return [...place, 'rent', 'start', 'end'];
 }
 
-function bodyOf(
-  { name, rows }: { name: string; rows: readonly ImportRow<LeaseColumn>[] },
-  reading: Pick<RentRollFile, 'rentPer' | 'whole'>,
-): RentRollFile {
+function leaseRowsOf(rows: readonly ImportRow<LeaseColumn>[]): LeaseRows {
   const columns = leaseColumns.filter(column => rows.some(({ cells }) => cells[column] !== undefined));
   return {
-    name,
-    ...reading,
     columns,
     lines: rows.map(({ line }) => line),
     rows: rows.map(({ cells }) => columns.map(column => cells[column] ?? '')),
