@@ -1,2 +1,3 @@
 export * from './districts-api';
 export * from './lists';
+export * from './other-names';

@@ -9,3 +9,12 @@ test('a provincie is found by code, and by the beginning of a word of its name w
   expect([found('fryslan'), found('holland'), found('fl')]).toEqual([['PV21'], ['PV27'], ['PV24']]);
   expect([found('f'), found('land'), found('fryslander')]).toEqual([[], [], []]);
 });
+
+test('a provincie is found by its Dutch, English and German name', () => {
+  const found = (text: string) => foundProvincies(all, text).map(({ code }) => code);
+  expect([found('friesland'), found('north h'), found('nordholland')]).toEqual([
+    ['PV21'],
+    ['PV27'],
+    ['PV27'],
+  ]);
+});
