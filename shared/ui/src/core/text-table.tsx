@@ -11,11 +11,9 @@ export const TextTable = chakra('table', {
     width: 'full',
     borderCollapse: 'collapse',
     '& th, & td': { textAlign: 'start', verticalAlign: 'top', fontWeight: 'normal', px: '2', py: '2.5' },
-    '& :is(th, td):first-of-type': { ps: '0' },
-    '& :is(th, td):last-of-type': { pe: '0' },
-    // The head of a row is the only one of its type, and the cell after it the first: they are not at the edges.
-    '& th[scope=row]:last-of-type': { pe: '2' },
-    '& th[scope=row] + td:first-of-type': { ps: '2' },
+    // Cells at the edges, whether they are heads or not. Emotion warns of `:first-child`.
+    '& :is(th, td):not(* + *)': { ps: '0' },
+    '& :is(th, td):last-child': { pe: '0' },
     '& tr': { borderBottomWidth: '1px', borderColor: 'line', breakInside: 'avoid' },
     '& thead th': { color: 'muted', fontSize: 'xs', fontWeight: 'medium', py: '2', verticalAlign: 'bottom' },
     '& tfoot :is(th, td)': { fontWeight: 'semibold' },
@@ -26,7 +24,7 @@ export const TextTable = chakra('table', {
     dense: { true: { fontSize: 'sm', '& tbody :is(th, td)': { py: '1.5' } } },
     /** For a card without padding. */
     inset: {
-      true: { '& :is(th, td):first-of-type': { ps: '3' }, '& :is(th, td):last-of-type': { pe: '3' } },
+      true: { '& :is(th, td):not(* + *)': { ps: '3' }, '& :is(th, td):last-child': { pe: '3' } },
     },
   },
 });
