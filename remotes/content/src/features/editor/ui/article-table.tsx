@@ -5,6 +5,7 @@ import { Button, Flex, Stack, Text } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { Input, Select } from '@kavel/ui/forms';
 import { useState } from 'react';
+import { useContentTexts } from '../../../common/i18n';
 import { Loaded } from '../../../common/ui/loaded';
 import { editorQueries } from '../api/editor-queries';
 import { useEditorTexts } from '../i18n';
@@ -61,7 +62,7 @@ export function ArticleTable({ onOpen, onNew }: ArticleTableProps) {
             rows={articles.filter(matches)}
             rowKey={({ id }) => id}
             onSelect={({ id }) => onOpen(id)}
-            minWidth="44rem"
+            minWidth="46rem"
             maxHeight="60vh"
             empty={<Text color="muted">{t('none')}</Text>}
           />
@@ -73,6 +74,7 @@ export function ArticleTable({ onOpen, onNew }: ArticleTableProps) {
 
 function useColumns(): Column<ArticleHead>[] {
   const t = useEditorTexts();
+  const common = useContentTexts();
   const format = useFormats();
   return [
     {
@@ -86,9 +88,9 @@ function useColumns(): Column<ArticleHead>[] {
     {
       key: 'lang',
       header: t('columns.lang'),
-      cell: ({ lang }) => lang,
+      cell: ({ lang }) => common(`language.${lang}`),
       sortBy: ({ lang }) => lang,
-      width: '5rem',
+      width: '7rem',
     },
     {
       key: 'status',
