@@ -13,7 +13,7 @@ export const de: TextsOf<typeof nl> = {
   loading: 'Zahlen werden geladen',
   areas: 'Gebiete',
   addArea: 'Gebiet hinzufügen',
-  addAreaHint: 'Provinz, Gemeinde, Stadtteil, Viertel oder Postleitzahl (4 Ziffern)',
+  addAreaHint: 'Provinz bis Viertel, oder Postleitzahl',
   areaNothing: 'Kein Gebiet mit diesem Namen oder Code',
   areasFull: 'Höchstens vier Gebiete zugleich.',
   removeArea: '{{name}} entfernen',

@@ -13,7 +13,7 @@ export const en: TextsOf<typeof nl> = {
   loading: 'Loading figures',
   areas: 'Areas',
   addArea: 'Add an area',
-  addAreaHint: 'Province, municipality, district, neighbourhood or postcode (4 digits)',
+  addAreaHint: 'Province to neighbourhood, or postcode',
   areaNothing: 'No area with this name or code',
   areasFull: 'Four areas at once is the most.',
   removeArea: 'Remove {{name}}',

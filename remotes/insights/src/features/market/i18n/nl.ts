@@ -10,7 +10,7 @@ export const nl = {
   loading: 'Cijfers worden geladen',
   areas: 'Gebieden',
   addArea: 'Gebied toevoegen',
-  addAreaHint: 'Provincie, gemeente, wijk, buurt of postcode (4 cijfers)',
+  addAreaHint: 'Provincie tot buurt, of postcode',
   areaNothing: 'Geen gebied met deze naam of code',
   areasFull: 'Vier gebieden tegelijk is het meest.',
   removeArea: '{{name}} weghalen',

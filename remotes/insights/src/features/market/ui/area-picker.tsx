@@ -8,6 +8,7 @@ import { marketQueries } from '../api/market-queries';
 import { useMarketTexts } from '../i18n';
 import { foundProvincies } from '../model/found-provincies';
 import { withArea } from '../model/market-view';
+import { pc4Of } from '../model/pc4-of';
 
 const debounceMs = 200;
 
@@ -65,8 +66,9 @@ function AddArea({ provincies, onPick }: AddAreaProps) {
   const rested = useDebounced(text.trim().toLowerCase(), debounceMs);
   const { data } = useQuery(marketQueries.search(rested));
   const country = t('country');
+  const pc4 = pc4Of(rested);
   const options: Option[] = [
-    ...(/^[1-9]\d{3}$/.test(rested) ? [{ code: rested, name: rested, level: 'pc4' as const }] : []),
+    ...(pc4 === undefined ? [] : [{ code: pc4, name: pc4, level: 'pc4' as const }]),
     ...(rested.length > 1 && country.toLowerCase().startsWith(rested)
       ? [{ code: 'NL00', name: country, level: 'country' as const }]
       : []),

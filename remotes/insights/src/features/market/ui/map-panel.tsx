@@ -1,4 +1,5 @@
 import { mappedMarketFigures } from '@kavel/contracts/market';
+import { useFormats } from '@kavel/i18n';
 import { Box, Button, Flex, Text } from '@kavel/ui/core';
 import { Field, Select } from '@kavel/ui/forms';
 import { useMarketTexts } from '../i18n';
@@ -17,8 +18,10 @@ export interface MapPanelProps {
 /** The map of areas over the period of the charts, once it is asked for. */
 export function MapPanel({ view: { figure }, areas, months, onChange }: MapPanelProps) {
   const t = useMarketTexts();
+  const format = useFormats();
+  const [from, to] = [months.from, months.to].map(month => format.month(`${month}-01`));
   return (
-    <Panel title={`${t('map')}, ${months.from} – ${months.to}`} wide={figure === null}>
+    <Panel title={`${t('map')}, ${from} – ${to}`} wide={figure === null}>
       {figure === null ? (
         <Flex columnGap="6" rowGap="3" wrap="wrap" alignItems="center" justifyContent="space-between">
           <Text fontSize="sm" color="muted">
