@@ -42,8 +42,14 @@ test.describe('inside another site', () => {
   // What the browser says of a page that it does not frame.
   test.use({ expectedNoise: ['frame-ancestors', 'ERR_BLOCKED_BY_RESPONSE', 'preloaded using link preload'] });
 
-  test('a block shows what is public, and no other page is shown', async ({ page, baseURL }) => {
-    const frames = ['/embed/search?lang=en', '/wws'].map(path => `<iframe src="${baseURL}${path}"></iframe>`);
+  test('the code to copy shows a block with what is public, and no other page is shown', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/demo-website?lang=en');
+    const codes = page.locator('pre');
+    await expect(codes).toHaveCount(4);
+    const frames = [...(await codes.allTextContents()), `<iframe src="${baseURL}/wws"></iframe>`];
     // A real server: browsers keep made-up pages from what runs on this machine.
     const partner = createServer((_, response) => {
       response.setHeader('content-type', 'text/html');
@@ -59,7 +65,7 @@ test.describe('inside another site', () => {
       'target',
       '_blank',
     );
-    await expect(page.frameLocator('iframe').nth(1).getByRole('banner')).toHaveCount(0);
+    await expect(page.frameLocator('iframe').last().getByRole('banner')).toHaveCount(0);
     partner.close();
   });
 });

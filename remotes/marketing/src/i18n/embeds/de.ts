@@ -31,6 +31,7 @@ export const de: TextsOf<typeof nl> = {
   noScore: 'Für einen Score ist zu wenig bekannt.',
   noValue: 'Für diese Adresse lässt sich kein Wert schätzen.',
   failed: 'Das ist gerade nicht abrufbar.',
+  again: 'Erneut versuchen',
   waiting: 'Wird geholt',
   map: 'Karte der Gebäude und Adressen mit Energielabels',
   by: 'Daten und Berechnung:',

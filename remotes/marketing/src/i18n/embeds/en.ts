@@ -31,6 +31,7 @@ export const en: TextsOf<typeof nl> = {
   noScore: 'Too little is known for a score.',
   noValue: 'No value can be estimated for this address.',
   failed: 'This is not available right now.',
+  again: 'Try again',
   waiting: 'Fetching',
   map: 'Map of buildings and addresses with energy labels',
   by: 'Data and calculation:',

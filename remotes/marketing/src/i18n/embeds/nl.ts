@@ -29,6 +29,7 @@ export const nl = {
   noScore: 'Er is te weinig bekend voor een score.',
   noValue: 'Voor dit adres is geen waarde te schatten.',
   failed: 'Dit is nu niet op te vragen.',
+  again: 'Probeer opnieuw',
   waiting: 'Wordt opgehaald',
   map: 'Kaart van panden en adressen met energielabels',
   by: 'Gegevens en berekening:',

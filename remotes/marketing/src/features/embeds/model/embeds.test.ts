@@ -10,6 +10,6 @@ test('the code to copy holds the address of the block, escaped', () => {
   expect(embedAddress(choice)).toBe('/embed/score?lang=de&address=0200010000130331');
   expect(embedCode(choice, 'https://kavel.example', 'Score von "Kavel"')).toBe(
     '<iframe src="https://kavel.example/embed/score?lang=de&amp;address=0200010000130331"' +
-      ' title="Score von &quot;Kavel&quot;" width="100%" height="320" loading="lazy" style="border:0"></iframe>',
+      ' title="Score von &quot;Kavel&quot;" width="100%" height="420" loading="lazy" style="border:0"></iframe>',
   );
 });

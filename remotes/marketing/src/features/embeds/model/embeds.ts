@@ -4,8 +4,8 @@ import type { Language } from '@kavel/contracts';
 export const embeds = ['search', 'estimate', 'map', 'score'] as const;
 export type Embed = (typeof embeds)[number];
 
-/** Pixels. */
-export const heights: Record<Embed, number> = { search: 360, estimate: 420, map: 420, score: 320 };
+/** Pixels, of which a narrow frame needs all: the button stands below the field there. */
+export const heights: Record<Embed, number> = { search: 360, estimate: 420, map: 420, score: 420 };
 
 export interface EmbedChoice {
   embed: Embed;

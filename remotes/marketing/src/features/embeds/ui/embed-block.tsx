@@ -1,7 +1,7 @@
 import { isBagId } from '@kavel/contracts';
 import { useLanguage } from '@kavel/i18n';
 import { useSearchParams } from '@kavel/router';
-import { Box, Flex, Skeleton, Text } from '@kavel/ui/core';
+import { Box, Button, Flex, Skeleton, Text } from '@kavel/ui/core';
 import { lazy, Suspense } from 'react';
 import { useEmbedTexts } from '../../../i18n/embeds';
 import { PartBoundary } from '../../../layout/part-boundary';
@@ -38,7 +38,7 @@ export function EmbedBlock({ embed }: { embed: Embed }) {
       </Text>
       {embed === 'map' ? (
         <Box flex="1" minHeight="0" borderWidth="1px" borderColor="line" borderRadius="lg" overflow="hidden">
-          <PartBoundary fallback={<Text p="4">{t('failed')}</Text>}>
+          <PartBoundary fallback={<MapFailed />}>
             <Suspense fallback={<Skeleton height="full" role="status" aria-label={t('waiting')} />}>
               <EmbedMap objectId={objectId} />
             </Suspense>
@@ -64,5 +64,18 @@ export function EmbedBlock({ embed }: { embed: Embed }) {
         {t('by')} <OutsideLink to={path}>{t(objectId ? 'explain' : 'kavel')}</OutsideLink>
       </Text>
     </Flex>
+  );
+}
+
+/** The code of the map did not come: only a new start of the frame asks for it again. */
+function MapFailed() {
+  const t = useEmbedTexts();
+  return (
+    <Box p="4" role="alert">
+      <Text>{t('failed')}</Text>
+      <Button mt="3" onClick={() => location.reload()}>
+        {t('again')}
+      </Button>
+    </Box>
   );
 }

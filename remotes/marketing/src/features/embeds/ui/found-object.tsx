@@ -26,7 +26,7 @@ function Facts({ object }: { object: RealEstateObject }) {
     <div>
       <Text fontWeight="semibold">{fullAddress(object)}</Text>
       <Flex gap="2" alignItems="center" fontSize="sm" mt="1">
-        <EnergyLabelBadge label={object.energielabel} />
+        {object.energielabel ? <EnergyLabelBadge label={object.energielabel} /> : null}
         <span>{facts.join(' · ')}</span>
       </Flex>
     </div>

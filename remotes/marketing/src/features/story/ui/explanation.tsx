@@ -103,18 +103,14 @@ function Facts({ object }: { object: Estimate['object'] }) {
   return (
     <DescriptionList
       look="ruled"
-      termWidth="minmax(0, 1fr)"
+      // Names of buurten are long words.
+      termWidth="7.5rem"
       fontSize="md"
       items={facts.map(([key, value, source]) => ({
         key,
         term: t(`explain.${key}`),
         value: (
-          <Grid
-            gridTemplateColumns={{ base: 'minmax(0, 1fr) 4rem', md: 'minmax(0, 1fr) 5.5rem' }}
-            alignItems="center"
-            gap="2"
-            textAlign="end"
-          >
+          <Grid gridTemplateColumns="minmax(0, 1fr) 4rem" alignItems="center" gap="2" textAlign="end">
             <span>{value}</span>
             <Text as="span" color="muted" fontSize="xs">
               {object.fictional ? t('explain.sourceDemo') : source}
