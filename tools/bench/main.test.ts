@@ -13,7 +13,7 @@ function bench(options: string[], environment: NodeJS.ProcessEnv = {}) {
 test.each([
   [['nothing'], 'There is no area nothing.'],
   [[], 'Areas: shell'],
-  [['shell', 'speed'], 'transfer, lighthouse, batch-add, start, builds'],
+  [['shell', 'speed'], 'transfer, lighthouse, lighthouse-mobile, batch-add, start, builds'],
   [['shell', '--fast'], '--fast'],
 ])(
   '%j is answered with the available ones, and nothing on stdout',
