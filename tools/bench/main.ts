@@ -13,6 +13,7 @@ const areas: Record<string, () => Promise<Record<string, Measurement>>> = {
   portfolio: async () => (await import('./portfolio/index')).portfolio,
   'travel-time': async () => (await import('./travel-time/index')).travelTime,
   documents: async () => (await import('./documents/index')).documents,
+  content: async () => (await import('./content/index')).content,
   '3d': async () => (await import('./three-d/index')).threeD,
 };
 
