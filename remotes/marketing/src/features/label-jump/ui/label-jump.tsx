@@ -1,6 +1,7 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import { Box, EmptyState, Flex, LinkButton, PageTitle, SectionTitle, Text } from '@kavel/ui/core';
 import { useLabelJumpTexts } from '../../../i18n/label-jump';
+import { Afterwards } from '../../../layout/afterwards';
 import { CalculatorColumns, CalculatorInputs, ReadingPage } from '../../../layout/calculator-frame';
 import { ShareActions } from '../../../layout/share-actions';
 import { JumpArticle } from './jump-article';
@@ -39,8 +40,10 @@ export function LabelJump() {
           )}
         </Box>
       </CalculatorColumns>
-      <JumpArticle />
-      <OwnObjects />
+      <Afterwards>
+        <JumpArticle />
+        <OwnObjects />
+      </Afterwards>
     </ReadingPage>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@kavel/query';
 import { Card, ErrorState, Figure, Flex, Notice, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { ShareBar } from '@kavel/ui/data';
 import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
+import { Afterwards } from '../../../layout/afterwards';
 import { purchaseCostQueries } from '../api/purchase-cost-queries';
 import type { Purchase } from '../model/purchase-form';
 import { starterLimit, type TaxRates } from '../model/tax-rates';
@@ -64,7 +65,9 @@ export function CostResult({ purchase, rates }: { purchase: Purchase; rates: Tax
           {t('result.aboveLimit', { limit: format.money(limit), year: String(used.year) })}
         </Notice>
       ) : null}
-      <CostLines costs={data} purchaser={purchase.purchaser} />
+      <Afterwards room="34rem">
+        <CostLines costs={data} purchaser={purchase.purchaser} />
+      </Afterwards>
     </Stack>
   );
 }
