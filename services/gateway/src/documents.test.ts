@@ -36,7 +36,7 @@ import {
   type TestDatabase,
   testCaller,
 } from '@kavel/service-kit/testing';
-import { readPdfs } from '@kavel/service-reports/testing';
+import { ReportSigner, readPdfs } from '@kavel/service-reports/testing';
 import type { FastifyInstance } from 'fastify';
 import { readEnvironment } from './environment';
 import { compose } from './start';
@@ -385,9 +385,12 @@ test('an approved report is signed; its signature holds after a rotation, for th
     (await ask(signatureApi.verifySignature, of, null)).json().result.verdict;
   expect(await verdict({ sha256, file })).toBe('valid');
   expect(await verdict({ sha256: 'b'.repeat(64), file })).toBe('other-file');
-  expect(
-    await verdict({ sha256, file: { ...file, publicKey: Buffer.from('another').toString('base64') } }),
-  ).toBe('unknown');
+  const { statement } = file;
+  const altered = { ...file, statement: { ...statement, signers: [{ name: 'Iemand', register: '' }] } };
+  expect(await verdict({ sha256, file: altered })).toBe('altered');
+  const elsewhere = new ReportSigner(Buffer.alloc(32, 9));
+  const forged = elsewhere.sign(statement, elsewhere.makeKey(statement.organisationId));
+  expect(await verdict({ sha256, file: forged })).toBe('unknown');
   const again = await signed();
   expect(again.publicKey).not.toBe(file.publicKey);
   expect(await verdict({ sha256, file: again })).toBe('valid');

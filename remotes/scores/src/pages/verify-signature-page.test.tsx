@@ -7,6 +7,7 @@ const sha256 = 'a'.repeat(64);
 const statement = {
   ...{ sha256, title: 'Jaareinde', organisation: 'Woonfonds', signedBy: 'Anna Visser' },
   signedAt: '2026-11-28T10:00:00.000Z',
+  signers: [{ name: 'Bo de Wit', register: 'NRVT RT123456' }],
 };
 
 async function check(content: string, answer: unknown) {
@@ -33,11 +34,13 @@ async function check(content: string, answer: unknown) {
 test.each([
   ['valid', 'De handtekening klopt: deze PDF is ongewijzigd.', true],
   ['other-file', /hoort bij een ander bestand/, true],
-  ['unknown', /niet hier gezet/, false],
-] as const)('a signature that is %s reads so', async (verdict, text, told) => {
+  ['altered', /na het ondertekenen gewijzigd/, false],
+  ['unknown', /niet van een sleutel die deze organisatie hier heeft/, false],
+] as const)('a signature that is %s reads so', async (verdict, text, trusted) => {
   await check(JSON.stringify({ statement }), { verdict });
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.queryAllByText('Anna Visser')).toHaveLength(told ? 1 : 0);
+  for (const told of ['Anna Visser', 'Bo de Wit, NRVT RT123456'])
+    expect(screen.queryAllByText(told)).toHaveLength(trusted ? 1 : 0);
 });
 
 test.each([

@@ -49,6 +49,7 @@ export function signatureRoutes(
       organisation,
       signedBy: caller.actorName,
       signedAt: now().toISOString(),
+      signers: report.signers,
     };
     return signer.sign(statement, key);
   });

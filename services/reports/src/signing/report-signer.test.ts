@@ -1,4 +1,5 @@
-import type { SignatureFile, SignedStatement } from '@kavel/contracts/reports';
+import { generateKeyPairSync } from 'node:crypto';
+import type { SignedStatement } from '@kavel/contracts/reports';
 import { ReportSigner, verdictOf } from './report-signer';
 
 const signer = new ReportSigner(Buffer.alloc(32, 7));
@@ -11,6 +12,7 @@ const statement: SignedStatement = {
   organisation: 'Woonfonds',
   signedBy: 'Anna Visser',
   signedAt: '2026-11-28T10:00:00.000Z',
+  signers: [{ name: 'Anna Visser', register: 'NRVT RT123456' }],
 };
 const key = signer.makeKey(statement.organisationId);
 const file = signer.sign(statement, key);
@@ -40,12 +42,41 @@ test('a private key is readable with its secret, for its organisation, and nowhe
   );
 });
 
-const changed: [string, SignatureFile][] = [
-  ['another name', { ...file, statement: { ...statement, signedBy: 'Iemand anders' } }],
-  ['another hash', { ...file, statement: { ...statement, sha256: 'b'.repeat(64) } }],
-  ['a key that is not known', signer.sign(statement, signer.makeKey(statement.organisationId))],
-  ['a signature that is none', { ...file, signature: 'AAAA' }],
+const other = '6c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b13';
+const changes: Partial<SignedStatement>[] = [
+  { sha256: 'b'.repeat(64) },
+  { valuationId: other },
+  { title: 'Jaareinde 2025' },
+  { organisationId: other },
+  { organisation: 'Ander fonds' },
+  { signedBy: 'Iemand anders' },
+  { signedAt: '2026-11-27T10:00:00.000Z' },
+  { signers: [{ name: 'Anna Visser', register: 'NRVT RT999999' }] },
+  { signers: [{ name: 'Iemand anders', register: 'NRVT RT123456' }] },
+  { signers: undefined },
 ];
-test.each(changed)('%s is unknown', (_, tried) => {
-  expect(verdictOf(tried, sha256, known)).toBe('unknown');
+test.each(changes)('a statement with %j is altered, also where the PDF is that of the new hash', change => {
+  const tried = { ...file, statement: { ...statement, ...change } };
+  expect(verdictOf(tried, tried.statement.sha256, known)).toBe('altered');
+});
+
+const rsa = generateKeyPairSync('rsa', { modulusLength: 1_024 }).publicKey;
+test.each([
+  ['signature', { signature: 'AAAA' }],
+  ['key that is none', { publicKey: 'AAAA' }],
+  ['key of another kind', { publicKey: rsa.export({ format: 'der', type: 'spki' }).toString('base64') }],
+  ['known key that did not sign', { publicKey: signer.makeKey(statement.organisationId).publicKey }],
+])('another %s is an altered file', (_, change) => {
+  expect(verdictOf({ ...file, ...change }, sha256, [...known, change.publicKey ?? ''])).toBe('altered');
+});
+
+test('a sound signature by a key that the organisation does not have is unknown', () => {
+  const forged = signer.sign(statement, signer.makeKey(statement.organisationId));
+  expect(verdictOf(forged, sha256, known)).toBe('unknown');
+  expect(verdictOf(file, sha256, [])).toBe('unknown');
+});
+
+test('a file from before appraisers were signed still holds', () => {
+  const { signers: _, ...before } = statement;
+  expect(verdictOf(signer.sign(before, key), sha256, known)).toBe('valid');
 });

@@ -5,6 +5,7 @@ import {
   createPublicKey,
   generateKeyPairSync,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   sign,
   verify,
@@ -68,22 +69,37 @@ export class ReportSigner {
   }
 }
 
-/** Whether the file with this SHA-256 was signed by one of the public keys of the organisation that the statement names. */
+/**
+ * Whether the file with this SHA-256 was signed by one of the public keys of the organisation that the statement names. The
+ * statement is judged first: of a changed one neither the organisation nor the hash says anything.
+ */
 export function verdictOf(
   { statement, publicKey, signature }: SignatureFile,
   sha256: string,
   known: readonly string[],
 ): SignatureVerdict {
+  const key = publicKeyOf(publicKey);
+  if (key === null || !verify(null, bytesOf(statement), key, Buffer.from(signature, 'base64')))
+    return 'altered';
   if (!known.includes(publicKey)) return 'unknown';
-  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
-  if (!verify(null, bytesOf(statement), key, Buffer.from(signature, 'base64'))) return 'unknown';
   return statement.sha256 === sha256 ? 'valid' : 'other-file';
+}
+
+/** Null for anything else than an Ed25519 key. */
+function publicKeyOf(base64: string): KeyObject | null {
+  try {
+    const key = createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' });
+    return key.asymmetricKeyType === 'ed25519' ? key : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The statement as JSON with its keys in this order, whatever their order in the file. */
 function bytesOf(statement: SignedStatement): Buffer {
-  const { sha256, valuationId, title, organisationId, organisation, signedBy, signedAt } = statement;
+  const { sha256, valuationId, title, organisationId, organisation, signedBy, signedAt, signers } = statement;
+  const named = signers ? [signers.map(({ name, register }) => [name, register])] : [];
   return Buffer.from(
-    JSON.stringify([sha256, valuationId, title, organisationId, organisation, signedBy, signedAt]),
+    JSON.stringify([sha256, valuationId, title, organisationId, organisation, signedBy, signedAt, ...named]),
   );
 }

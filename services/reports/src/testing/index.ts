@@ -1,1 +1,2 @@
+export { ReportSigner } from '../signing/report-signer';
 export { type ReadPdf, readPdfs } from './read-pdf';

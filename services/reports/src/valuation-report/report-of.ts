@@ -5,7 +5,7 @@ import type { Block, Cover, Report, Section } from './model/report';
 import { richText } from './model/rich-text';
 import { assignment, assumptions, signerText } from './sections/assignment';
 import { calculation } from './sections/calculation';
-import { method, overrides, signature, sources } from './sections/closing';
+import { method, named, overrides, signature, signersIn, sources } from './sections/closing';
 import { comparables } from './sections/comparables';
 import { type Figures, fact, type Writing, writingOf } from './sections/context';
 import { descriptions } from './sections/descriptions';
@@ -80,6 +80,7 @@ export function reportOf(
       writing,
       shown.find(({ key }) => key === 'cover'),
     ),
+    signers: figures.approved === null ? [] : named(signersIn(figures.assignment)),
     sections: shown.flatMap(setting => sectionOf(writing, setting, described.blocks)),
     ...(shown.some(({ key }) => key === 'descriptions')
       ? { maps: described.maps, pictures: photosIn(figures) }

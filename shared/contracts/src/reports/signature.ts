@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 export const sha256Schema = z.hex().length(64).toLowerCase();
 
+/** `register`: its name and number, such as `NRVT RT123456`; empty where the report states none. */
+export const namedSignerSchema = z.strictObject({ name: z.string(), register: z.string() });
+export type NamedSigner = z.infer<typeof namedSignerSchema>;
+
 /** What is signed, about one file. */
 export const signedStatementSchema = z.strictObject({
   /** SHA-256 of the PDF, in hexadecimal. */
@@ -12,6 +16,8 @@ export const signedStatementSchema = z.strictObject({
   organisation: z.string(),
   signedBy: z.string(),
   signedAt: z.iso.datetime(),
+  /** Appraisers on the signature page, with register and number; absent in files from before they were signed. */
+  signers: z.array(namedSignerSchema).max(2).optional(),
 });
 export type SignedStatement = z.infer<typeof signedStatementSchema>;
 
@@ -24,6 +30,9 @@ export const signatureFileSchema = z.strictObject({
 });
 export type SignatureFile = z.infer<typeof signatureFileSchema>;
 
-/** `other-file`: the signature is sound, of another file. `unknown`: not made here, or changed since. */
-export const signatureVerdicts = ['valid', 'other-file', 'unknown'] as const;
+/**
+ * `other-file`: the signature is sound, of another file. `altered`: the statement or signature was changed after signing.
+ * `unknown`: sound, by a key that the organisation in the statement does not have here.
+ */
+export const signatureVerdicts = ['valid', 'other-file', 'altered', 'unknown'] as const;
 export type SignatureVerdict = (typeof signatureVerdicts)[number];

@@ -1,5 +1,5 @@
 import type { Language } from '@kavel/contracts';
-import type { ReportSection } from '@kavel/contracts/reports';
+import type { NamedSigner, ReportSection } from '@kavel/contracts/reports';
 import type { Content } from '../../documents/content';
 
 /** How a sheet writes the value of a cell. */
@@ -125,5 +125,7 @@ export interface Report extends Content {
   /** With `{page}` and `{pages}`. */
   pageOf: string;
   cover: Cover | null;
+  /** Who is named on the signature page of an approved valuation. */
+  signers: NamedSigner[];
   sections: Section[];
 }

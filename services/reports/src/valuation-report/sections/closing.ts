@@ -1,3 +1,4 @@
+import type { AssignmentFacts, NamedSigner, Signer } from '@kavel/contracts/reports';
 import type { Block, Fact } from '../model/report';
 import { fill } from '../texts';
 import { fact, type Writing, wholePostcode } from './context';
@@ -42,23 +43,38 @@ export function method({ figures: { assignment }, t }: Writing): Block[] {
 /** A place to sign for each appraiser; a draft has none. */
 export function signature({ figures: { assignment, approved }, t, c }: Writing): Block[] {
   if (approved === null) return [{ kind: 'paragraph', text: t.signDraft }];
-  const { appraiser, secondAppraiser, signedOn } = assignment;
-  const signers = secondAppraiser.name === null ? [appraiser] : [appraiser, secondAppraiser];
+  const { signedOn } = assignment;
   const said = (text: string | null) => c.text(text ?? t.notStated);
   return [
     { kind: 'paragraph', text: t.signatureLead },
     {
       kind: 'signatures',
       line: t.signLine,
-      signers: signers.map((signer): Fact[] => [
+      signers: signersIn(assignment).map((signer): Fact[] => [
         fact(t.signName, said(signer.name)),
         fact(t.signRole, said(signer.role)),
-        fact(t.signRegister, said([signer.register, signer.number].filter(Boolean).join(' ') || null)),
+        fact(t.signRegister, said(registerOf(signer) || null)),
         // Without a date of its own, the day of the approval.
         fact(t.signDate, c.date(signedOn ?? approved.date)),
       ]),
     },
   ];
+}
+
+/** Who has a place to sign. */
+export function signersIn({ appraiser, secondAppraiser }: AssignmentFacts): Signer[] {
+  return secondAppraiser.name === null ? [appraiser] : [appraiser, secondAppraiser];
+}
+
+/** Those whose name is stated. */
+export function named(signers: readonly Signer[]): NamedSigner[] {
+  return signers.flatMap(signer =>
+    signer.name === null ? [] : [{ name: signer.name, register: registerOf(signer) }],
+  );
+}
+
+function registerOf({ register, number }: Signer): string {
+  return [register, number].filter(Boolean).join(' ');
 }
 
 /** What the document rests on, and how to make it again. */

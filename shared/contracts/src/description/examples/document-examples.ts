@@ -74,6 +74,7 @@ export const documentExamples: Record<string, unknown> = {
         organisation: 'Woonfonds Midden-Nederland',
         signedBy: 'Anna Visser',
         signedAt: '2026-11-28T10:00:00Z',
+        signers: [{ name: 'Anna Visser', register: 'NRVT RT123456' }],
       },
       publicKey: 'MCowBQYDK2VwAyEA',
       signature: 'c2lnbmF0dXJl',

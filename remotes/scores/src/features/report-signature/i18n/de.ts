@@ -28,10 +28,14 @@ export const de: TextsOf<typeof nl> = {
     organisation: 'Organisation',
     by: 'Signiert von',
     at: 'Signiert am',
+    appraiser: 'Gutachter im Bericht',
     verdicts: {
       valid: 'Die Signatur stimmt: Diese PDF ist unverändert.',
       'other-file': 'Die Signatur ist echt, gehört aber zu einer anderen Datei als dieser PDF.',
-      unknown: 'Diese Signatur wurde nicht hier erstellt, oder ihre Datei wurde geändert.',
+      altered:
+        'Die Signaturdatei wurde nach dem Signieren geändert: Bericht, Organisation, Name, Datum oder Fingerabdruck. Ihrem Inhalt ist nicht zu trauen. Bitten Sie den Absender um die Datei, wie Kavel sie erstellt hat.',
+      unknown:
+        'Die Signatur stammt nicht von einem Schlüssel, den diese Organisation hier hat. Wer die Datei erstellt hat, lässt sich nicht feststellen.',
     },
   },
 };

@@ -26,10 +26,14 @@ export const en: TextsOf<typeof nl> = {
     organisation: 'Organisation',
     by: 'Signed by',
     at: 'Signed on',
+    appraiser: 'Appraiser in the report',
     verdicts: {
       valid: 'The signature holds: this PDF is unchanged.',
       'other-file': 'The signature is sound, but belongs to another file than this PDF.',
-      unknown: 'This signature was not made here, or its file was changed.',
+      altered:
+        'The signature file was changed after signing: report, organisation, name, date or fingerprint. What it says cannot be trusted. Ask the sender for the file as Kavel made it.',
+      unknown:
+        'The signature is not by a key that this organisation has here. Who made the file cannot be established.',
     },
   },
 };

@@ -25,10 +25,14 @@ export const nl = {
     organisation: 'Organisatie',
     by: 'Ondertekend door',
     at: 'Ondertekend op',
+    appraiser: 'Taxateur in het rapport',
     verdicts: {
       valid: 'De handtekening klopt: deze PDF is ongewijzigd.',
       'other-file': 'De handtekening is echt, maar hoort bij een ander bestand dan deze PDF.',
-      unknown: 'Deze handtekening is niet hier gezet, of het bestand is gewijzigd.',
+      altered:
+        'Het handtekeningbestand is na het ondertekenen gewijzigd: rapport, organisatie, naam, datum of vingerafdruk. Wat erin staat, is niet te vertrouwen. Vraag de afzender om het bestand zoals Kavel het maakte.',
+      unknown:
+        'De handtekening is niet van een sleutel die deze organisatie hier heeft. Wie het bestand maakte, is niet vast te stellen.',
     },
   },
 } as const;

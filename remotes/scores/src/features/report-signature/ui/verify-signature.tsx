@@ -85,7 +85,9 @@ async function outcomeOf(signature: File, sha256: string): Promise<Outcome> {
   }
 }
 
-const tones = { valid: 'success', 'other-file': 'error', unknown: 'error' } as const;
+const tones = { valid: 'success', 'other-file': 'error', altered: 'error', unknown: 'error' } as const;
+/** Verdicts after which the statement is what was signed. */
+const trusted: readonly SignatureVerdict[] = ['valid', 'other-file'];
 
 function OutcomeNotice({ outcome }: { outcome: Outcome }) {
   const t = useTexts();
@@ -95,16 +97,20 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
   return (
     <Stack gap="3">
       <Notice tone={tones[verdict]}>{t(`verify.verdicts.${verdict}`)}</Notice>
-      {verdict === 'unknown' ? null : (
+      {trusted.includes(verdict) ? (
         <DescriptionList
           items={[
             { term: t('verify.report'), value: statement.title },
             { term: t('verify.organisation'), value: statement.organisation },
             { term: t('verify.by'), value: statement.signedBy },
             { term: t('verify.at'), value: f.moment(statement.signedAt) },
+            ...(statement.signers ?? []).map(({ name, register }) => ({
+              term: t('verify.appraiser'),
+              value: [name, register].filter(Boolean).join(', '),
+            })),
           ]}
         />
-      )}
+      ) : null}
     </Stack>
   );
 }
