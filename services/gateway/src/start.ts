@@ -16,6 +16,7 @@ import { documentLook } from './brands/document-look';
 import { createGateway } from './create-gateway';
 import { type RunningDatabase, startDatabase } from './database';
 import { importDemoProjects } from './demo-projects';
+import { demoReportSecret } from './demo-report-secret';
 import { manifestAddresses, withDevelopedRemotes } from './develop/developed-remotes';
 import type { GatewayEnvironment } from './environment';
 import { listen, refuseTakenAddress, stopAccepting } from './listen-address';
@@ -116,7 +117,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
         realEstateData: clientOf(servicesApart, 'real-estate-data', inProcess),
         auth: inProcess,
         findLook: documentLook(brands, brandsFolder),
-        signingSecret: environment.reportSecret,
+        signingSecret: environment.reportSecret ?? (demoAccounts ? demoReportSecret(dataFolder) : undefined),
       });
   const content = origins.content
     ? undefined

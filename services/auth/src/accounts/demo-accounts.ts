@@ -33,6 +33,7 @@ const portfolioWork: PermissionKey[] = [
 export const demoAccounts: DemoAccount[] = [
   demoAccount('manager', 'Marieke de Vries', 'Demo Beheer', [...portfolioWork, 'auth.tenant-data']),
   demoAccount('appraiser', 'Sander Bakker', 'Demo Beheer', [...builtInRoles.appraiser], 'appraiser'),
+  demoAccount('director', 'Hanneke Smeets', 'Demo Beheer', [...builtInRoles.administrator], 'administrator'),
   demoAccount('admin', 'Anouk Jansen', platformOrganisation, [...permissionKeys]),
   demoAccount('intern', 'Joris Visser', 'Demo Intern', [general, 'auth.intern']),
   demoAccount('vesteda', 'Fatima el Amrani', 'Demo Woningcorporatie', [general, 'auth.vesteda']),

@@ -15,9 +15,13 @@ describe('permission to manage', () => {
 
   it('an administrator sees only their own organisation; others look unknown', async () => {
     const users = await auth.ask(managementApi.listManagedUsers, {}, manager.access_token);
-    expect(users.result.map(user => user.name)).toEqual(['Marieke de Vries', 'Sander Bakker']);
+    expect(users.result.map(user => user.name)).toEqual([
+      'Hanneke Smeets',
+      'Marieke de Vries',
+      'Sander Bakker',
+    ]);
     const organisations = await auth.ask(managementApi.listOrganisations, {}, manager.access_token);
-    expect(organisations.result).toMatchObject([{ name: 'Demo Beheer', platform: false, users: 2 }]);
+    expect(organisations.result).toMatchObject([{ name: 'Demo Beheer', platform: false, users: 3 }]);
 
     const foreign = { organisationId: stranger.claims.org };
     const unknown = { organisationId: '11111111-1111-4111-8111-111111111111' };

@@ -68,7 +68,7 @@ test('the register of an appraiser is told with the member, and is in the profil
 test('the members of an organisation are listed with what each may do', async () => {
   const { organisationId } = member;
   const members = await client().call(memberInnerApi.listMembers, { body: { organisationId } });
-  expect(members.map(({ name }) => name)).toEqual(['Marieke de Vries', 'Sander Bakker']);
+  expect(members.map(({ name }) => name)).toEqual(['Hanneke Smeets', 'Marieke de Vries', 'Sander Bakker']);
   expect(members[0]?.permissions).toContain('auth.automated-valuation');
 });
 

@@ -1,4 +1,4 @@
-import { accountApi, type Grant, managementApi } from '@kavel/contracts/management';
+import { accountApi, type BuiltInRole, type Grant, managementApi } from '@kavel/contracts/management';
 import { type AuthHarness, type SignedIn, startAuth } from '../../testing';
 
 // Set-up of the management tests: a manager, a colleague, the platform and a stranger. Importing it registers its
@@ -14,19 +14,22 @@ export let stranger: SignedIn;
 beforeAll(async () => {
   auth = await startAuth();
   platform = await auth.signIn('admin');
-  const { sub: userId, org: organisationId } = (await auth.signIn('manager')).claims;
-  const made = await auth.ask(
-    managementApi.changeUser,
-    { params: { userId }, query: { organisationId }, body: { grant: { roleId: 'administrator' } } },
-    platform.access_token,
-  );
-  expect(made.status).toBe(200);
+  // The demo's own administrator steps back, so that this manager is the only one.
+  await grant('manager', 'administrator');
+  await grant('director', 'reader');
   manager = await auth.signIn('manager');
   appraiser = await auth.signIn('appraiser');
   stranger = await auth.signIn('member');
 }, 60_000);
 
 afterAll(() => auth.stop());
+
+async function grant(account: string, roleId: BuiltInRole): Promise<void> {
+  const { sub: userId, org: organisationId } = (await auth.signIn(account)).claims;
+  const body = { grant: { roleId } };
+  const input = { params: { userId }, query: { organisationId }, body };
+  expect((await auth.ask(managementApi.changeUser, input, platform.access_token)).status).toBe(200);
+}
 
 export const audit = async (query = {}, { access_token } = manager) =>
   (await auth.ask(managementApi.listAudit, { query }, access_token)).result.events;
