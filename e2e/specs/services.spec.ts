@@ -6,6 +6,11 @@ import { expect, test } from '../pages/test';
 
 test.use({ expectedNoise: ['ERR_FAILED', 'Failed to fetch'] });
 
+/** Timeout until the page shows the error. */
+const atOnce = { timeout: 5_000 };
+/** The same for the connection, which breaks after a part of the file. */
+const soon = { timeout: 10_000 };
+
 test('files are uploaded, also when the connection breaks, appear in a second tab and are downloaded unchanged', async ({
   page,
   context,
@@ -32,8 +37,8 @@ test('files are uploaded, also when the connection breaks, appear in a second ta
     { name: 'opname.bin', mimeType: 'application/octet-stream', buffer: content },
     { name: 'leeg.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) },
   ]);
-  await expect(page.getByText('Dit bestand is leeg (0 bytes).')).toBeVisible();
-  await page.getByRole('button', { name: 'opname.bin opnieuw proberen' }).click();
+  await expect(page.getByText('Dit bestand is leeg (0 bytes).')).toBeVisible(atOnce);
+  await page.getByRole('button', { name: 'opname.bin opnieuw proberen' }).click(soon);
   await expect(page.getByRole('button', { name: 'opname.bin bekijken' })).toBeVisible();
   // The first part was received, so it is not sent again.
   expect(begins.filter(range => range.startsWith('bytes 0-'))).toHaveLength(1);

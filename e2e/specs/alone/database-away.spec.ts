@@ -7,6 +7,9 @@ import { expect, test } from '../../pages/test';
 
 test.use({ expectedNoise: ['503', 'unavailable', 'Failed to'] });
 
+/** Timeout until the page shows the error. */
+const soon = { timeout: 10_000 };
+
 const cluster = resolve(variables.KAVEL_DATA, 'postgres/data');
 
 /** Process id of PostgreSQL's main process. */
@@ -28,7 +31,7 @@ test('while the database is unavailable pages say so, and afterwards they recove
   renameSync(cluster, `${cluster}-away`);
   try {
     await page.goto('/landing');
-    await expect(list).toBeVisible();
+    await expect(list).toBeVisible(soon);
     expect((await page.request.get('/healthz')).status()).toBe(200);
     expect((await page.request.get('/readyz')).status()).toBe(503);
   } finally {
