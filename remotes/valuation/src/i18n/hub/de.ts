@@ -66,6 +66,8 @@ export const hub: TextsOf<typeof nl> = {
       'Für jede Einheit in beiden Bewertungen, in dieser Reihenfolge: was der Preisindex ihres Typs zwischen den Stichtagen bewegte, ihre Fläche, ihre anderen Daten und die Einstellungen der Referenzen, mit den bewahrten Belegen neu berechnet, wo es sie gibt. Der Rest ist Modell und Verkäufe, wenn diese erneuert wurden, sonst andere Referenzen um den späteren Stichtag. Eigene Werte stehen für sich. Einheiten gehören nach BAG-Nummer zusammen.',
     whyFormula:
       'Markt = Wert × Wachstum; Fläche, Daten und Einstellungen = späterer Wert − späterer Wert mit der alten Eingabe; eigene Werte = Abweichung vom Modell jetzt − Abweichung damals × (1 + Wachstum)',
+    noRent:
+      'Beide Summen beruhen auf dem Vergleich mit Verkäufen. Miete und Parameter des Cashflows ändern sie nicht und sind deshalb hier kein Schritt. Was sie in gewichteten Werten bewirkten, steht im Portfolio unter Wert im Zeitverlauf.',
     largest: 'Größte Unterschiede je Einheit',
     before: 'War €',
     after: 'Ist €',

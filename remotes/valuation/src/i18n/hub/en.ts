@@ -66,6 +66,8 @@ export const hub: TextsOf<typeof nl> = {
       'For each unit in both valuations, in this order: what the price index of its type did between the value dates, its area, its other facts and the settings of its references, computed again with the kept evidence where there is any. The rest is model and sales if those were renewed, else other references around the later value date. Own values stand apart. Units belong together by BAG number.',
     whyFormula:
       'market = value × growth; area, facts and settings = later value − later value with the old input; own values = deviation from the model now − deviation then × (1 + growth)',
+    noRent:
+      'Both totals rest on comparison with sales. Rent and the parameters of the cash flow do not change them, so they are no step here. What they did to weighed values stands in the portfolio under Value over time.',
     largest: 'Largest differences by unit',
     before: 'Was €',
     after: 'Is €',

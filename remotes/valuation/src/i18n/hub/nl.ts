@@ -63,6 +63,8 @@ export const hub = {
       'Per eenheid in beide waarderingen, in deze volgorde: wat de prijsindex van haar type tussen de peildata deed, haar oppervlakte, haar andere gegevens en de instellingen van de referenties, opnieuw berekend met de bewaarde onderbouwing waar die er is. De rest is model en verkopen als die zijn vernieuwd, anders andere referenties rond de latere peildatum. Eigen waarden staan apart. Eenheden horen bij elkaar op BAG-nummer.',
     whyFormula:
       'markt = waarde × groei; oppervlakte, gegevens en instellingen = latere waarde − latere waarde met de oude invoer; eigen waarden = afwijking van het model nu − afwijking toen × (1 + groei)',
+    noRent:
+      'Beide totalen berusten op vergelijking met verkopen. Huur en de parameters van de kasstroom veranderen ze niet, dus zij zijn hier geen stap. Wat zij in gewogen waarden deden, staat in de portefeuille bij Waarde in de tijd.',
     largest: 'Grootste verschillen per eenheid',
     before: 'Was €',
     after: 'Is €',

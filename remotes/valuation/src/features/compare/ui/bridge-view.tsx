@@ -42,6 +42,9 @@ export function BridgeView({ fromId, toId }: { fromId: string; toId: string }) {
         />
       </Flex>
       <WaterfallPicture bridge={shown} />
+      <Text fontSize="sm" color="muted" maxWidth="48rem">
+        {t('compare.noRent')}
+      </Text>
       <LargestChanges changes={shown.largest} />
     </Stack>
   );
