@@ -146,9 +146,11 @@ describe('the address of a call', () => {
     session.actAs({ userId: 'v', name: 'Sander Bakker' });
     await call(portfolioApi.listPortfolios, {});
     await call(valuationApi.listValuations, {});
+    await call(valuationApi.createValuation, { body: { portfolioId: id, name: 'Jaareinde' } });
     await call(portfolioApi.listPortfolios, { query: { userId: id } });
     expect(fetched.mock.calls.map(([address]) => String(address))).toEqual([
       '/api/portfolio/portfolios?userId=v',
+      '/api/portfolio/valuations?userId=v',
       '/api/portfolio/valuations?userId=v',
       `/api/portfolio/portfolios?userId=${id}`,
     ]);

@@ -78,6 +78,8 @@ export const buckets: TextsOf<typeof nl> = {
       annualRent: 'Tragen Sie einen Betrag von null oder mehr ein.',
     },
     lacksRent: 'Miete',
+    lacksLeaseEnd: 'Ende des Mietvertrags',
+    leaseEnd: 'Ende des Mietvertrags',
     overview: {
       title: 'Ergebnis je Bucket',
       bucket: 'Bucket',

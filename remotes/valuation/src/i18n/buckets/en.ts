@@ -77,6 +77,8 @@ export const buckets: TextsOf<typeof nl> = {
       annualRent: 'Fill in an amount of zero or more.',
     },
     lacksRent: 'rent',
+    lacksLeaseEnd: 'end of the lease',
+    leaseEnd: 'End of the lease',
     overview: {
       title: 'Outcome by bucket',
       bucket: 'Bucket',

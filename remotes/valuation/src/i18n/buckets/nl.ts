@@ -75,6 +75,8 @@ export const buckets = {
       annualRent: 'Vul een bedrag van nul of meer in.',
     },
     lacksRent: 'huur',
+    lacksLeaseEnd: 'einde van het huurcontract',
+    leaseEnd: 'Einde van het huurcontract',
     overview: {
       title: 'Uitkomst per bucket',
       bucket: 'Bucket',

@@ -16,12 +16,14 @@ export interface FactsForm {
   bouwjaar: string;
   energielabel: string;
   annualRent: string;
+  /** ISO date. */
+  leaseEnd: string;
 }
 
 export type FactsUpdate = Partial<
   Pick<
     AddressObjectData,
-    'gebruiksdoelen' | 'vtwType' | 'oppervlakte' | 'bouwjaar' | 'energielabel' | 'annualRent'
+    'gebruiksdoelen' | 'vtwType' | 'oppervlakte' | 'bouwjaar' | 'energielabel' | 'annualRent' | 'leaseEnd'
   >
 >;
 
@@ -34,6 +36,7 @@ export function factsFormOf(facts: AddressObjectData): FactsForm {
     bouwjaar: text(facts.bouwjaar),
     energielabel: facts.energielabel ?? '',
     annualRent: text(facts.annualRent),
+    leaseEnd: facts.leaseEnd ?? '',
   };
 }
 
@@ -62,6 +65,7 @@ export function changedFacts(before: FactsForm, after: FactsForm): FactsUpdate {
   for (const key of figures) {
     if (after[key] !== before[key]) update[key] = after[key].trim() === '' ? null : numberIn(after[key]);
   }
+  if (after.leaseEnd !== before.leaseEnd) update.leaseEnd = after.leaseEnd || null;
   if (after.vtwType !== before.vtwType) update.vtwType = oneOf<VtwType>(vtwTypes, after.vtwType);
   if (after.energielabel !== before.energielabel) {
     update.energielabel = oneOf<EnergyLabel>(energyLabels, after.energielabel) ?? null;

@@ -1,10 +1,14 @@
 import type { Unit } from '@kavel/contracts';
 
-export type MissingFact = 'oppervlakte' | 'bouwjaar' | 'energielabel' | 'annualRent';
+export type MissingFact = 'oppervlakte' | 'bouwjaar' | 'energielabel' | 'annualRent' | 'leaseEnd';
 
-/** Facts that the models use and the unit lacks. Without oppervlakte a unit cannot be valued. */
+/**
+ * Facts that the models use and the unit lacks, as the portfolio counts them. Without oppervlakte a unit cannot be valued;
+ * where leases are kept, none to end is known.
+ */
 export function missingFacts({ addressObjectData }: Unit): MissingFact[] {
   const facts: MissingFact[] = ['oppervlakte', 'bouwjaar', 'energielabel', 'annualRent'];
+  if (addressObjectData.leases === undefined) facts.push('leaseEnd');
   return facts.filter(fact => addressObjectData[fact] === null);
 }
 

@@ -3,7 +3,7 @@ import { energyLabels, gebruiksdoelen, type Unit, vtwTypes } from '@kavel/contra
 import { bus } from '@kavel/event-bus';
 import { useMutation, useQueryClient } from '@kavel/query';
 import { Button, Notice, Stack } from '@kavel/ui/core';
-import { Field, Input, Select } from '@kavel/ui/forms';
+import { DateInput, Field, Input, Select } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { errorText } from '../../../common/error-text';
@@ -146,6 +146,11 @@ function FactsDialog({
             </>,
           )}
           {figure('annualRent', t('buckets.annualRent'))}
+          {unit.addressObjectData.leases === undefined ? (
+            <Field label={t('buckets.leaseEnd')}>
+              <DateInput value={form.leaseEnd} onChange={leaseEnd => setForm({ ...form, leaseEnd })} />
+            </Field>
+          ) : null}
           {save.isError ? <Notice tone="error">{errorText(save.error, t)}</Notice> : null}
         </Stack>
       </form>

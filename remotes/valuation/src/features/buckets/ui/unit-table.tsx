@@ -15,6 +15,7 @@ const lacksTexts = {
   bouwjaar: 'buckets.lacksYear',
   energielabel: 'buckets.lacksLabel',
   annualRent: 'buckets.lacksRent',
+  leaseEnd: 'buckets.lacksLeaseEnd',
 } as const;
 
 export interface UnitTableProps {
