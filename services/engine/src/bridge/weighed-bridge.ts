@@ -96,13 +96,15 @@ function chainOf(pairs: readonly WeighedPair[]): (step: Step | 'removed') => Map
   };
 }
 
-/** The cash flow of a unit and what it was computed from, at the vacant value of before. */
+/** The cash flow of a unit and its inputs, at the vacant value of before. */
 interface PairFlow {
   unit: CashFlowUnit;
-  terms: WeighedTerms;
-  /** Date that remaining terms of leases count from. */
-  from: string;
   values: ScenarioValues;
+}
+
+function inBucketOf({ cashFlow }: WeighedSide, { unit, values }: PairFlow): PairFlow {
+  const { bucket } = typeof cashFlow === 'string' ? unit : cashFlow.unit;
+  return { unit, values: { ...values, bucket } };
 }
 
 /** The same flow at another vacant value, without computing it again. */
@@ -122,34 +124,54 @@ function has(step: Step | 'removed', input: Step): boolean {
 
 /** Inputs for which there is no value keep the flow before, so that the next step has the effect. */
 function flowAt(step: Step | 'removed', pair: WeighedPair, last: PairFlow | undefined): PairFlow | undefined {
+  if (last && !changesAt(step, pair)) return step === 'other' ? inBucketOf(pair.after, last) : last;
   const unit = unitAt(step, pair, pair.before.comparison);
   if (!unit) return undefined;
+  // Remaining terms of leases count from the date of the rents.
   const from = (has(step, 'rent') ? pair.after : pair.before).terms.valueDate;
   const terms = (has(step, 'parameters') ? pair.after : pair.before).terms;
-  if (last && last.terms === terms && last.from === from && isSame(last.unit, unit))
-    return { ...last, values: { ...last.values, bucket: unit.bucket } };
   const { valueDate, params, norms } = terms;
   try {
     const values = scenarioValues(unit, from, unitParameters(unit, valueDate, params, norms));
-    return { unit, terms, from, values };
+    return { unit, values };
   } catch (error) {
     if (!(error instanceof RateAtOrBelowGrowth)) throw error;
     return last;
   }
 }
 
-function isSame(a: CashFlowUnit, b: CashFlowUnit): boolean {
-  return (
-    inputs.every(input => a[input] === b[input]) &&
-    (a.leases ?? null) === (b.leases ?? null) &&
-    a.capex === b.capex
-  );
+/** Whether the step replaces an input of the cash flow. The bucket is none: it only chooses the scenario. */
+function changesAt(step: Step | 'removed', { before, after }: WeighedPair): boolean {
+  const [old, now] = [before.cashFlow, after.cashFlow];
+  if (typeof old === 'string' || typeof now === 'string')
+    return step === 'area' || step === 'rent' || step === 'parameters';
+  const [a, b] = [old.unit, now.unit];
+  switch (step) {
+    case 'market':
+      return old.isEstimated && now.isEstimated && a.marketRent !== b.marketRent;
+    case 'area':
+      return a.oppervlakte !== b.oppervlakte;
+    case 'facts':
+      return (
+        a.vtwType !== b.vtwType ||
+        a.bouwjaar !== b.bouwjaar ||
+        (a.vacantValue === null) !== (b.vacantValue === null)
+      );
+    case 'rent':
+      return (
+        a.contractRent !== b.contractRent ||
+        a.marketRent !== b.marketRent ||
+        (a.regulatedRent ?? null) !== (b.regulatedRent ?? null) ||
+        // The terms that remain count from another date.
+        [a.leaseEnd, b.leaseEnd].some(end => end !== null) ||
+        [a.leases, b.leases].some(leases => leases !== undefined)
+      );
+    case 'parameters':
+      return before.terms !== after.terms || a.annualCosts !== b.annualCosts || a.capex !== b.capex;
+    default:
+      return false;
+  }
 }
-
-const inputs = [
-  ...['vtwType', 'oppervlakte', 'bouwjaar', 'contractRent', 'marketRent'],
-  ...['regulatedRent', 'leaseEnd', 'annualCosts', 'vacantValue'],
-] as const satisfies readonly (keyof CashFlowUnit)[];
 
 /** The unit with the inputs of after up to this step; undefined where it has no cash flow. */
 function unitAt(

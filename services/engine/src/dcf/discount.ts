@@ -1,3 +1,4 @@
+import { factorsOf } from './factors';
 import { type Flows, lineCount } from './flows';
 import { years } from './unit';
 
@@ -12,16 +13,17 @@ export interface DiscountRates {
  * exit yield; net = gross / (1 + transfer costs).
  */
 export function discount(lines: Float64Array, incomeOfYear16: number, rates: DiscountRates): Flows {
+  const { whole, middle } = factorsOf(rates.discountRate);
   const net = new Float64Array(years);
   const present = new Float64Array(years);
   for (let year = 0; year < years; year += 1) {
     let sum = 0;
     for (let line = 0; line < lineCount; line += 1) sum += lines[year * lineCount + line] ?? 0;
     net[year] = sum;
-    present[year] = sum / (1 + rates.discountRate) ** (year + 0.5);
+    present[year] = sum / (middle[year] ?? 1);
   }
   const endValue = incomeOfYear16 / rates.exitYield;
-  const endValuePresent = endValue / (1 + rates.discountRate) ** years;
+  const endValuePresent = endValue / (whole[years] ?? 1);
   const grossValue = present.reduce((sum, value) => sum + value, endValuePresent);
   const netValue = grossValue / (1 + rates.transferCosts);
   return {

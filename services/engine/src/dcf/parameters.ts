@@ -61,6 +61,9 @@ export function transferCostsOf(
   return (rules?.rates[purchaser] ?? 0) + rates.common.deedCosts.value;
 }
 
+/** Without what is undefined. */
 function known<T extends object>(partial: T): T {
-  return Object.fromEntries(Object.entries(partial).filter(([, value]) => value !== undefined)) as T;
+  const given = { ...partial };
+  for (const key in given) if (given[key] === undefined) delete given[key];
+  return given;
 }

@@ -1,6 +1,7 @@
 import { dwellingTypes } from '@kavel/contracts';
 import { yearsBetween } from '../yields/walt';
 import { discount } from './discount';
+import { factorsOf } from './factors';
 import { type Flows, lineAt, lineCount } from './flows';
 import { leaseRentOfYear } from './lease-rents';
 import { type CashFlowUnit, type UnitParameters, years } from './unit';
@@ -40,12 +41,13 @@ export function letOnLines(unit: CashFlowUnit, parameters: UnitParameters, value
 export function sellOffLines(unit: CashFlowUnit, parameters: UnitParameters): ScenarioLines | null {
   if (!dwellingTypes.includes(unit.vtwType) || unit.vacantValue === null) return null;
   const { turnoverRate } = parameters;
+  const { whole: staying } = factorsOf(-turnoverRate);
   return linesOf(unit, parameters, year => ({
     year,
-    sitting: (1 - turnoverRate) ** year,
+    sitting: staying[year] ?? 0,
     relet: 0,
     turnover: 0,
-    sold: year > years ? 0 : turnoverRate * (1 - turnoverRate) ** (year - 1),
+    sold: year > years ? 0 : turnoverRate * (staying[year - 1] ?? 0),
   }));
 }
 
@@ -65,7 +67,8 @@ export function sellOff(unit: CashFlowUnit, parameters: UnitParameters): Flows |
  * contract rent until their end.
  */
 function sittingShare(unit: CashFlowUnit, turnoverRate: number, valueDate: string, year: number): number {
-  if (dwellingTypes.includes(unit.vtwType) || unit.leaseEnd === null) return (1 - turnoverRate) ** year;
+  if (dwellingTypes.includes(unit.vtwType) || unit.leaseEnd === null)
+    return factorsOf(-turnoverRate).whole[year] ?? 0;
   return Math.min(1, Math.max(0, yearsBetween(valueDate, unit.leaseEnd) - (year - 1)));
 }
 
@@ -89,11 +92,11 @@ function writeYear(
   parameters: UnitParameters,
   { year, sitting, relet, turnover, sold, rent: leaseRent }: YearPlan,
 ): void {
-  const { costs } = parameters;
+  const { costs, rentGrowth, valueGrowth, costInflation } = parameters;
   const held = sitting + relet;
-  const rents = (1 + parameters.rentGrowth) ** (year - 1);
-  const prices = (1 + parameters.valueGrowth) ** (year - 1);
-  const costLevel = (1 + parameters.costInflation) ** (year - 1);
+  const rents = factorsOf(rentGrowth).whole[year - 1] ?? 1;
+  const prices = factorsOf(valueGrowth).whole[year - 1] ?? 1;
+  const costLevel = factorsOf(costInflation).whole[year - 1] ?? 1;
   const perM2 = unit.oppervlakte * costLevel;
   const added = held * (unit.capex?.rents[year - 1] ?? 0) * rents;
   const rent = (leaseRent ?? (sitting * unit.contractRent + relet * reletRent(unit)) * rents) + added;

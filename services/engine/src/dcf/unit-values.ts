@@ -1,3 +1,4 @@
+import { factorsOf } from './factors';
 import { type Flows, lineAt, lineCount } from './flows';
 import { requireRateAboveGrowth } from './rate-above-growth';
 import { letOn, sellOff } from './scenarios';
@@ -38,10 +39,12 @@ export function scenarioValues(
 
 /** Net present value of the sales; year 16 has none. */
 function salesOf({ lines }: Flows, { sellOffDiscountRate, transferCosts }: UnitParameters): number {
+  const { middle } = factorsOf(sellOffDiscountRate);
   let present = 0;
   for (let year = 0; year < years; year += 1) {
-    const at = (line: 'saleProceeds' | 'saleCost') => lines[year * lineCount + lineAt[line]] ?? 0;
-    present += (at('saleProceeds') + at('saleCost')) / (1 + sellOffDiscountRate) ** (year + 0.5);
+    const at = year * lineCount;
+    const sales = (lines[at + lineAt.saleProceeds] ?? 0) + (lines[at + lineAt.saleCost] ?? 0);
+    present += sales / (middle[year] ?? 1);
   }
   return present / (1 + transferCosts);
 }
