@@ -23,8 +23,10 @@ const batch = (changes: Partial<DocumentBatch>): DocumentBatch => ({
   template: 'passport',
   language: 'nl',
   state: 'running',
+  formats: ['pdf'],
   total: 2,
   made: 1,
+  working: [],
   failures: [],
   bytes: null,
   createdAt: '2026-11-20T09:00:00Z',
@@ -33,7 +35,7 @@ const batch = (changes: Partial<DocumentBatch>): DocumentBatch => ({
   ...changes,
 });
 
-async function open(batches: DocumentBatch[], more: Answers = {}) {
+async function open(batches: DocumentBatch[], more: Answers = {}, address = '/pdf-export') {
   const calls = fakeServer({
     'GET /portfolio/portfolios': () => [{ id: portfolioId, name: 'Kern' }],
     [`GET /portfolio/portfolios/${portfolioId}`]: () => ({
@@ -47,8 +49,13 @@ async function open(batches: DocumentBatch[], more: Answers = {}) {
   const page = await openPage({
     page: <PdfExportPage />,
     route: '/pdf-export',
-    address: '/pdf-export',
-    permissions: ['auth.property-pass', 'auth.portfolio-hub', 'auth.unrestricted-access-general'],
+    address,
+    permissions: [
+      'auth.property-pass',
+      'auth.portfolio-hub',
+      'auth.automated-valuation',
+      'auth.unrestricted-access-general',
+    ],
   });
   return { calls, ...page };
 }
@@ -71,7 +78,7 @@ test('passports of the units of a portfolio, one left out, are made as one batch
   await user.selectOptions(screen.getByLabelText('Portefeuille'), portfolioId);
   await user.click(await screen.findByLabelText(/Anklaarseweg 2/));
   await user.click(screen.getByRole('button', { name: 'Maak 2 documenten' }));
-  expect(await screen.findByText('1 van 2 klaar')).toBeVisible();
+  expect(await screen.findByText('1 van 2 klaar · wacht op zijn beurt')).toBeVisible();
   expect(calls.find(({ name }) => name === 'POST /portfolio/document-batches')?.body).toEqual({
     name: 'Vastgoedpaspoort Kern',
     template: 'passport',
@@ -80,6 +87,45 @@ test('passports of the units of a portfolio, one left out, are made as one batch
   });
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(await screen.findByText(/Gestopt/)).toBeVisible();
+});
+
+test('a valuation report is asked for in each format, and shows how far it is', async () => {
+  const valuations = [
+    { id: batchId, name: 'Jaareinde' },
+    { id: portfolioId, name: 'Kwartaal' },
+  ];
+  const { user, calls } = await open(
+    [
+      batch({
+        ...{ template: 'valuation', name: 'Eerste', formats: ['pdf', 'xlsx'], made: 0 },
+        working: [{ subject: batchId, stage: 'reading', done: 9, total: 12 }],
+      }),
+    ],
+    {
+      'GET /portfolio/valuations': () => valuations,
+      'GET /portfolio/report-templates': () => [],
+      'POST /portfolio/document-batches': () => batch({}),
+    },
+    `/pdf-export?document=valuation&id=${batchId}&format=docx`,
+  );
+  expect(await screen.findByText('0 van 2 klaar · gegevens lezen: 9 van 12')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Eerste' })).toHaveAttribute('aria-valuenow', '38');
+  expect(screen.getByText(/Nederlands · PDF, XLSX/)).toBeVisible();
+  const word = screen.getByLabelText('Word-document (DOCX)');
+  expect(word).toBeChecked();
+  const make = await screen.findByRole('button', { name: 'Maak 1 document' });
+  await user.click(word);
+  expect(make).toBeDisabled();
+  await user.click(screen.getByLabelText('Werkmap (XLSX)'));
+  await user.click(word);
+  await user.click(make);
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'POST /portfolio/document-batches')?.body).toMatchObject({
+      template: 'valuation',
+      subjects: [batchId],
+      formats: ['docx', 'xlsx'],
+    }),
+  );
 });
 
 test('a finished batch offers its file and tells what was not made', async () => {

@@ -1,8 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, type Endpoint, type EndpointInput, type EndpointResult } from '@kavel/contracts';
-import { type DocumentBatch, documentBatchApi, type documentInnerApi } from '@kavel/contracts/reports';
-import { type Caller, type ServiceClient, ServiceError } from '@kavel/service-kit';
+import {
+  type DocumentBatch,
+  type DocumentProgress,
+  documentBatchApi,
+  documentInnerApi,
+} from '@kavel/contracts/reports';
+import { type Caller, createInProcessClient, type ServiceClient, ServiceError } from '@kavel/service-kit';
 import { unzipSync } from 'fflate';
 import { forNobody, openStore, type PortfolioStore } from '../repositories/store';
 import { unknownFiles } from '../services/repositories/file-due';
@@ -22,8 +27,10 @@ const reports: ServiceClient = {
     asked.push(body);
     if (body.subject.endsWith('0')) throw new ServiceError('address-not-found', 'No such address');
     if (body.subject.endsWith('9')) throw new Error('Typst failed');
-    const pdf = Buffer.from(`%PDF ${body.subject}`).toString('base64');
-    return { fileName: 'Paspoort a/b "c".pdf', pdf } as EndpointResult<E>;
+    return body.formats.map(format => ({
+      fileName: `Paspoort a/b "c".${format}`,
+      bytes: Buffer.from(`%${format} ${body.subject}`).toString('base64'),
+    })) as EndpointResult<E>;
   },
 };
 const subjects = (count: number) =>
@@ -77,7 +84,7 @@ it('makes a hundred documents with progress into one ZIP file, with those that f
   const files = unzipSync(bytes);
   expect(Object.keys(files)).toHaveLength(80);
   expect(Object.keys(files)[0]).toBe('001 Paspoort a b c .pdf');
-  expect(Buffer.from(Object.values(files)[0] ?? []).toString()).toBe(`%PDF ${ids[0]}`);
+  expect(Buffer.from(Object.values(files)[0] ?? []).toString()).toBe(`%pdf ${ids[0]}`);
   expect(asked[0]).toMatchObject({
     caller: { userId: caller.userId, organisationId: caller.organisationId },
     sender: organisationNameOf(caller.organisationId),
@@ -99,6 +106,44 @@ it('keeps the layout that was asked for, none or the default', async () => {
     await untilBatch(() => list(), made);
   }
   expect(asked.map(one => one.templateId)).toEqual([templateId, null, undefined]);
+});
+
+it('shows how far a document is, makes its files together, and says when it is no longer wanted', async () => {
+  let goOn = () => {};
+  hold = new Promise(resolve => {
+    goOn = resolve;
+  });
+  const [, first = '', second = ''] = subjects(3);
+  const body = {
+    ...{ name: 'Kern', template: 'valuation' as const, subjects: [first, second] },
+    formats: ['xlsx' as const, 'pdf' as const],
+  };
+  const batch = await harness.api.call(documentBatchApi.createDocumentBatch, { body }, caller);
+  expect(batch).toMatchObject({ formats: ['pdf', 'xlsx'], total: 4, working: [] });
+  const place = { organisationId: caller.organisationId, batchId: batch.id, position: 3 };
+  const note = (progress: DocumentProgress) =>
+    createInProcessClient(() => harness.app).call(documentInnerApi.noteProgress, {
+      body: { ...place, ...progress },
+    });
+  expect(await note({ stage: 'reading', done: 9, total: 14 })).toEqual({ wanted: true });
+  expect(await list()).toMatchObject([
+    { working: [{ subject: second, stage: 'reading', done: 9, total: 14 }], made: 0 },
+  ]);
+  goOn();
+  const made = await untilBatch(() => list(), batch);
+  expect(made).toMatchObject({ state: 'done', made: 4, working: [] });
+  expect(asked.map(one => [one.subject, one.formats])).toEqual([
+    [first, ['pdf', 'xlsx']],
+    [second, ['pdf', 'xlsx']],
+  ]);
+  expect(asked[1]?.place).toEqual(place);
+  expect(Object.keys(unzipSync((await download(made)).bytes))).toEqual([
+    '001 Paspoort a b c .pdf',
+    '002 Paspoort a b c .xlsx',
+    '003 Paspoort a b c .pdf',
+    '004 Paspoort a b c .xlsx',
+  ]);
+  expect(await note({ stage: 'drawing', done: 0, total: 2 })).toEqual({ wanted: false });
 });
 
 it('stops when it is cancelled, and keeps nothing of it', async () => {
@@ -155,4 +200,13 @@ it('needs the permission of the document, and takes no more than five hundred', 
   const general = await harness.caller({ perm: ['auth.unrestricted-access-general'] });
   await expect(create(subjects(1), general)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(create(subjects(501))).rejects.toMatchObject({ code: 'bad-request' });
+  const body = {
+    name: 'Kern',
+    template: 'passport' as const,
+    subjects: subjects(1),
+    formats: ['docx' as const],
+  };
+  await expect(
+    harness.api.call(documentBatchApi.createDocumentBatch, { body }, caller),
+  ).rejects.toMatchObject({ code: 'bad-request' });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@kavel/contracts';
-import { documentLookApi } from '@kavel/contracts/reports';
+import { type DocumentFormat, documentLookApi } from '@kavel/contracts/reports';
 import { ServiceError } from '@kavel/service-kit';
 import type { Content } from '../documents/content';
 import { type FindLook, type Look, organisationLook } from '../documents/look';
@@ -10,9 +10,12 @@ import { readPortfolio } from '../documents/read-portfolio';
 import { readPropertyScore } from '../documents/read-property-score';
 import type { Asking, FigureServices } from '../documents/services';
 import type { DocumentCompiler } from '../typst/document-compiler';
-import { seal } from '../typst/seal';
+import { seal, sealed } from '../typst/seal';
 import type { Template } from '../typst/templates';
+import { renderDocx } from '../valuation-report/docx/render-docx';
+import type { Report } from '../valuation-report/model/report';
 import { readValuationReport } from '../valuation-report/read-valuation-report';
+import { renderXlsx } from '../valuation-report/xlsx/render-xlsx';
 
 export interface ReportContext {
   services: FigureServices;
@@ -21,7 +24,12 @@ export interface ReportContext {
 }
 
 /** `given`: the body of the request, for documents about more than an id. */
-type ReadContent = (asking: Asking, id: string, language: Language, given?: object) => Promise<Content>;
+type ReadContent = (
+  asking: Asking,
+  id: string,
+  language: Language,
+  given?: object,
+) => Promise<Content | Report>;
 
 /** What reads the figures of each document. */
 export const readerOf: Record<Template, ReadContent> = {
@@ -58,11 +66,29 @@ export async function pdfOf(
   return { fileName: fileNameOf(template, content, 'pdf'), pdf };
 }
 
+/** The document in a format; `bad-request` for another document than a valuation report as something else than a PDF. */
+export async function fileOf(
+  context: ReportContext,
+  template: Template,
+  content: Content | Report,
+  look: Look,
+  format: DocumentFormat,
+): Promise<{ fileName: string; bytes: Uint8Array }> {
+  if (format === 'pdf') {
+    const { fileName, pdf } = await pdfOf(context, template, content, look);
+    return { fileName, bytes: pdf };
+  }
+  if (!('sections' in content)) throw new ServiceError('bad-request', 'This document is a PDF only');
+  const { content: drawn, pictures } = sealed(content, look);
+  const bytes = format === 'docx' ? await renderDocx(drawn, pictures) : await renderXlsx(drawn);
+  return { fileName: fileNameOf(template, content, format), bytes };
+}
+
 /** `Valuation report Year end 2026.pdf`. */
-export function fileNameOf(
+function fileNameOf(
   template: Template,
   { language, title }: Pick<Content, 'language' | 'title'>,
-  ending: 'pdf' | 'docx' | 'xlsx',
+  ending: DocumentFormat,
 ): string {
   return `${fileNames[template][language]} ${title}.${ending}`;
 }

@@ -3,7 +3,14 @@ import { actingQuerySchema } from '../auth/auth-api';
 import { permissionKeys } from '../auth/permissions';
 import { defineEndpoint } from '../calls/endpoint';
 import { languages } from '../remotes/remote';
-import { batchLimits, batchStates, documentFailures, reportTemplates } from './lists';
+import {
+  batchLimits,
+  batchStates,
+  documentFailures,
+  documentFormats,
+  documentStages,
+  reportTemplates,
+} from './lists';
 import { brandSchema } from './look';
 
 const service = 'portfolio';
@@ -12,6 +19,14 @@ const query = actingQuerySchema;
 const path = '/document-batches';
 const params = z.object({ id: z.uuid() });
 
+/** How far a document is: answers of services read, or files drawn, of those known to be needed. */
+export const documentProgressSchema = z.object({
+  stage: z.enum(documentStages),
+  done: z.int().min(0),
+  total: z.int().min(0),
+});
+export type DocumentProgress = z.infer<typeof documentProgressSchema>;
+
 /** Many documents made by a job into one ZIP file. Only who asked for them sees them. */
 export const documentBatchSchema = z.object({
   id: z.uuid(),
@@ -19,8 +34,12 @@ export const documentBatchSchema = z.object({
   template: z.enum(reportTemplates),
   language: z.enum(languages),
   state: z.enum(batchStates),
+  formats: z.array(z.enum(documentFormats)),
+  /** Files to make: of each document one in each format. */
   total: z.int(),
   made: z.int(),
+  /** Documents that are being made. */
+  working: z.array(documentProgressSchema.extend({ subject: z.string() })),
   /** Documents that could not be made. */
   failures: z.array(z.object({ subject: z.string(), reason: z.enum(documentFailures) })),
   /** Of the ZIP file; null until it is there, and after it expired. */
@@ -37,6 +56,8 @@ export const newDocumentBatchSchema = z.strictObject({
   template: z.enum(reportTemplates),
   language: z.enum(languages).default('nl'),
   brand: brandSchema.optional(),
+  /** Files of each document; other formats than PDF for valuation reports only. */
+  formats: z.array(z.enum(documentFormats)).min(1).max(documentFormats.length).optional(),
   /** Layout of valuation reports: a template of the organisation, null for none; its default when absent. */
   templateId: z.uuid().nullable().optional(),
   /** Ids of valuations, portfolios or addresses, as the template needs. */
@@ -117,14 +138,31 @@ export const documentCallerSchema = z.object({
 });
 export type DocumentCaller = z.infer<typeof documentCallerSchema>;
 
+/** Which document of which batch is being made. */
+const documentPlaceSchema = z.object({
+  organisationId: z.string(),
+  batchId: z.string(),
+  position: z.int(),
+});
+export type DocumentPlace = z.infer<typeof documentPlaceSchema>;
+
 /** Calls of the job; not reachable from outside. */
 export const documentInnerApi = {
+  noteProgress: defineEndpoint({
+    service,
+    method: 'POST',
+    path: `${path}/progress`,
+    access,
+    summary: 'How far a document of a batch is; whether it is still wanted',
+    body: documentPlaceSchema.extend(documentProgressSchema.shape),
+    result: z.object({ wanted: z.boolean() }),
+  }),
   makeDocument: defineEndpoint({
     service: 'reports',
     method: 'POST',
     path: '/made',
     access,
-    summary: 'One document of a batch, with the data that its caller may see',
+    summary: 'One document of a batch in each format, with the data that its caller may see',
     body: z.object({
       caller: documentCallerSchema,
       /** Name of the organisation. */
@@ -134,8 +172,10 @@ export const documentInnerApi = {
       language: z.enum(languages),
       brand: brandSchema.optional(),
       templateId: z.uuid().nullable().optional(),
+      formats: z.array(z.enum(documentFormats)).min(1),
+      place: documentPlaceSchema,
     }),
-    /** `pdf` in base64. */
-    result: z.object({ fileName: z.string(), pdf: z.string() }),
+    /** In the order of the formats; `bytes` in base64. */
+    result: z.array(z.object({ fileName: z.string(), bytes: z.string() })),
   }),
 } as const;

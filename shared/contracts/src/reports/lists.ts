@@ -21,6 +21,13 @@ export const reportPermissions: Record<ReportTemplate, PermissionKey> = {
   'office-valuation': 'auth.automated-valuation',
 };
 
+/** Files that a document can be; only a valuation report is more than a PDF. */
+export const documentFormats = ['pdf', 'docx', 'xlsx'] as const;
+export type DocumentFormat = (typeof documentFormats)[number];
+
+/** Stages in which a document is made: its figures are read, its files drawn. */
+export const documentStages = ['reading', 'drawing'] as const;
+
 /** Documents of a batch, batches that are kept for a user, and days that a file stays. */
 export const batchLimits = { documents: 500, kept: 20, days: 7 } as const;
 

@@ -59,16 +59,26 @@ async function makeAll(
   items: readonly WaitingItem[],
 ): Promise<MadeItem[]> {
   const made: MadeItem[] = [];
-  const left = [...items];
+  const left = [...Map.groupBy(items, ({ subject }) => subject).values()];
   const work = async () => {
-    for (let item = left.shift(); item; item = left.shift()) made.push(await makeOne(reports, head, item));
+    for (let files = left.shift(); files; files = left.shift())
+      made.push(...(await makeOne(reports, head, files)));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return made;
 }
 
-/** A document that is refused does not stop the others; an unreachable service lets the turn be tried again. */
-async function makeOne(reports: ServiceClient, head: BatchHead, item: WaitingItem): Promise<MadeItem> {
+/**
+ * The files of one document, with its figures as they were read once. One that is refused does not stop the others; an
+ * unreachable service lets the turn be tried again.
+ */
+async function makeOne(
+  reports: ServiceClient,
+  head: BatchHead,
+  files: readonly WaitingItem[],
+): Promise<MadeItem[]> {
+  const [first] = files;
+  if (first === undefined) return [];
   const { template, language, sender, brand, permissions } = head;
   const caller = {
     actorId: head.actor_id,
@@ -80,12 +90,17 @@ async function makeOne(reports: ServiceClient, head: BatchHead, item: WaitingIte
   };
   try {
     const of = { ...templateIdOf(head), ...(brand ? { brand } : {}) };
-    const body = { caller, sender, template, subject: item.subject, language, ...of };
-    const { fileName, pdf } = await reports.call(documentInnerApi.makeDocument, { body });
-    return { ...item, fileName, pdf: Buffer.from(pdf, 'base64') };
+    const place = { organisationId: head.organisation_id, batchId: head.id, position: first.position };
+    const formats = files.map(({ format }) => format);
+    const body = { caller, sender, template, subject: first.subject, language, ...of, formats, place };
+    const made = await reports.call(documentInnerApi.makeDocument, { body });
+    return files.map((file, at) => {
+      const { fileName, bytes } = made[at] ?? { fileName: '', bytes: '' };
+      return { ...file, fileName, bytes: Buffer.from(bytes, 'base64') };
+    });
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'unavailable') throw error;
-    return { ...item, failure: failureOf(error) };
+    return files.map(file => ({ ...file, failure: failureOf(error) }));
   }
 }
 

@@ -1,5 +1,10 @@
 import type { EndpointInput, PermissionKey } from '@kavel/contracts';
-import { batchLimits, type DocumentBatch, type documentBatchApi } from '@kavel/contracts/reports';
+import {
+  batchLimits,
+  type DocumentBatch,
+  type documentBatchApi,
+  documentFormats,
+} from '@kavel/contracts/reports';
 import { type Caller, ServiceError, signedBy } from '@kavel/service-kit';
 import { type Selectable, sql } from 'kysely';
 import type { PortfolioSchema } from '../../repositories/schema';
@@ -21,9 +26,10 @@ export function templateIdOf({ layout }: Pick<BatchHead, 'layout'>): { templateI
 export async function insertBatch(
   { trx, organisationId }: OrganisationScope,
   caller: Caller,
-  { name, template, language = 'nl', brand, templateId, subjects }: NewBatch,
+  { name, template, language = 'nl', brand, templateId, subjects, formats = ['pdf'] }: NewBatch,
   sender: string,
 ): Promise<string> {
+  const each = documentFormats.filter(format => formats.includes(format));
   const { id } = await trx
     .insertInto('document_batch')
     .values({
@@ -31,15 +37,17 @@ export async function insertBatch(
       ...{ name, template, language, brand: brand ?? null, sender },
       layout: templateId === null ? noLayout : (templateId ?? null),
       permissions: caller.permissions as PermissionKey[],
-      total: subjects.length,
+      formats: each,
+      total: subjects.length * each.length,
       ...signedBy(caller),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
-    insert into portfolio.document_batch_item (organisation_id, batch_id, position, subject)
-    select ${organisationId}, ${id}, position, subject
-    from unnest(${[...subjects]}::text[]) with ordinality as listed(subject, position)`.execute(trx);
+    insert into portfolio.document_batch_item (organisation_id, batch_id, position, subject, format)
+    select ${organisationId}, ${id}, (at - 1) * ${each.length} + number, subject, format
+    from unnest(${[...subjects]}::text[]) with ordinality as listed(subject, at),
+      unnest(${each}::text[]) with ordinality as made(format, number)`.execute(trx);
   return id;
 }
 
@@ -138,8 +146,12 @@ async function withFailures(
     .orderBy('position')
     .execute();
   const failures = Map.groupBy(failed, item => item.batch_id);
+  const working = Map.groupBy(await itemsInWork({ trx, organisationId }), item => item.batch_id);
   return heads.map(head => ({
     ...toBatch(head),
+    working: (working.get(head.id) ?? []).flatMap(({ subject, stage, stage_done, stage_total }) =>
+      stage === null ? [] : [{ subject, stage, done: stage_done ?? 0, total: stage_total ?? 0 }],
+    ),
     failures: (failures.get(head.id) ?? []).map(({ subject, failure }) => ({
       subject,
       reason: failure ?? 'failed',
@@ -147,10 +159,28 @@ async function withFailures(
   }));
 }
 
-function toBatch({ id, name, template, language, state, total, made, ...head }: BatchHead) {
+/** First files of documents that are being made, of batches under way. */
+function itemsInWork({ trx, organisationId }: Pick<OrganisationScope, 'trx' | 'organisationId'>) {
+  return trx
+    .selectFrom('document_batch_item')
+    .innerJoin('document_batch', join =>
+      join
+        .onRef('document_batch.organisation_id', '=', 'document_batch_item.organisation_id')
+        .onRef('document_batch.id', '=', 'document_batch_item.batch_id'),
+    )
+    .where('document_batch_item.organisation_id', '=', organisationId)
+    .where('document_batch.state', '=', 'running')
+    .where('document_batch_item.state', '=', 'waiting')
+    .where('stage', 'is not', null)
+    .select(['batch_id', 'subject', 'stage', 'stage_done', 'stage_total'])
+    .orderBy('position')
+    .execute();
+}
+
+function toBatch({ id, name, template, language, state, formats, total, made, ...head }: BatchHead) {
   const expired = head.expires_at !== null && head.expires_at < new Date();
   return {
-    ...{ id, name, template, language, state, total, made },
+    ...{ id, name, template, language, state, formats, total, made },
     bytes: head.bytes === null || expired ? null : Number(head.bytes),
     createdAt: head.created_at.toISOString(),
     finishedAt: head.finished_at?.toISOString() ?? null,

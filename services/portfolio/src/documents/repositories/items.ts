@@ -1,17 +1,23 @@
-import type { DocumentFailure } from '@kavel/contracts/reports';
+import type {
+  DocumentFailure,
+  DocumentFormat,
+  DocumentPlace,
+  DocumentProgress,
+} from '@kavel/contracts/reports';
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 
-/** A document to make. */
+/** A file to make. Files of one document have neighbouring positions. */
 export interface WaitingItem {
   position: number;
   subject: string;
+  format: DocumentFormat;
 }
 
 /** What became of it. */
-export type MadeItem = WaitingItem & ({ fileName: string; pdf: Buffer } | { failure: DocumentFailure });
+export type MadeItem = WaitingItem & ({ fileName: string; bytes: Buffer } | { failure: DocumentFailure });
 
-/** The next documents in order; none at the end. */
+/** The next files in order; none at the end. */
 export async function nextItems(
   { trx, organisationId }: OrganisationScope,
   batchId: string,
@@ -22,7 +28,7 @@ export async function nextItems(
     .where('organisation_id', '=', organisationId)
     .where('batch_id', '=', batchId)
     .where('state', '=', 'waiting')
-    .select(['position', 'subject'])
+    .select(['position', 'subject', 'format'])
     .orderBy('position')
     .limit(limit)
     .execute();
@@ -37,8 +43,8 @@ export async function storeItems(
     await trx
       .updateTable('document_batch_item')
       .set(
-        'pdf' in item
-          ? { state: 'made', file_name: item.fileName, pdf: item.pdf }
+        'bytes' in item
+          ? { state: 'made', file_name: item.fileName, pdf: item.bytes }
           : { state: 'failed', failure: item.failure },
       )
       .where('organisation_id', '=', organisationId)
@@ -46,7 +52,7 @@ export async function storeItems(
       .where('position', '=', item.position)
       .execute();
   }
-  const made = items.filter(item => 'pdf' in item).length;
+  const made = items.filter(item => 'bytes' in item).length;
   await trx
     .updateTable('document_batch')
     .set({ made: sql`made + ${made}` })
@@ -55,7 +61,27 @@ export async function storeItems(
     .execute();
 }
 
-/** Made documents after a position, in order. */
+/** False when the batch is no longer made. */
+export async function noteProgress(
+  { trx, organisationId }: OrganisationScope,
+  { batchId, position }: DocumentPlace,
+  { stage, done, total }: DocumentProgress,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('document_batch_item')
+    .from('document_batch')
+    .set({ stage, stage_done: done, stage_total: total })
+    .whereRef('document_batch.organisation_id', '=', 'document_batch_item.organisation_id')
+    .whereRef('document_batch.id', '=', 'document_batch_item.batch_id')
+    .where('document_batch.state', '=', 'running')
+    .where('document_batch_item.organisation_id', '=', organisationId)
+    .where('document_batch_item.batch_id', '=', batchId)
+    .where('document_batch_item.position', '=', position)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Made files after a position, in order. */
 export async function madeItems(
   { trx, organisationId }: OrganisationScope,
   batchId: string,

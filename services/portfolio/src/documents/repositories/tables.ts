@@ -1,5 +1,11 @@
 import type { Language, PermissionKey } from '@kavel/contracts';
-import type { BatchState, DocumentFailure, ReportTemplate } from '@kavel/contracts/reports';
+import type {
+  BatchState,
+  DocumentFailure,
+  DocumentFormat,
+  DocumentProgress,
+  ReportTemplate,
+} from '@kavel/contracts/reports';
 import type { Generated } from 'kysely';
 import type { BigInteger, Owned, Signed } from '../../repositories/column-types';
 
@@ -13,6 +19,7 @@ export interface DocumentTables {
       brand: string | null;
       /** An id, `none`, or null for the default. */
       layout: string | null;
+      formats: Generated<DocumentFormat[]>;
       sender: string;
       permissions: PermissionKey[];
       state: Generated<BatchState>;
@@ -27,8 +34,13 @@ export interface DocumentTables {
     batch_id: string;
     position: number;
     subject: string;
+    format: Generated<DocumentFormat>;
     state: Generated<'waiting' | 'made' | 'failed'>;
     failure: DocumentFailure | null;
+    /** Of the document whose first file this is; null before it is begun. */
+    stage: DocumentProgress['stage'] | null;
+    stage_done: number | null;
+    stage_total: number | null;
     file_name: string | null;
     pdf: Buffer | null;
   };

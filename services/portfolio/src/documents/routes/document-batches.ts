@@ -1,13 +1,21 @@
-import { documentBatchApi, reportPermissions } from '@kavel/contracts/reports';
-import { type Caller, route, type ServiceClient, ServiceError, streamRoute } from '@kavel/service-kit';
+import { documentBatchApi, documentInnerApi, reportPermissions } from '@kavel/contracts/reports';
+import {
+  type Caller,
+  innerRoute,
+  route,
+  type ServiceClient,
+  ServiceError,
+  streamRoute,
+} from '@kavel/service-kit';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { organisationName } from '../../fees/routes/organisation-name';
 import { endJob, offerJob } from '../../jobs/repositories/job-lease';
-import type { OrganisationScope, PortfolioStore } from '../../repositories/store';
+import { forNobody, type OrganisationScope, type PortfolioStore } from '../../repositories/store';
 import type { FileStore } from '../../services/files/file-store';
 import { makeDocumentsKind } from '../jobs/make-documents';
 import * as batches from '../repositories/batches';
+import { noteProgress } from '../repositories/items';
 
 export interface DocumentContext {
   store: PortfolioStore;
@@ -24,6 +32,8 @@ export function documentBatchRoutes(
 ): void {
   route(app, documentBatchApi.createDocumentBatch, async ({ caller, body }) => {
     requirePermission(caller, body.template);
+    if (body.template !== 'valuation' && body.formats?.some(format => format !== 'pdf'))
+      throw new ServiceError('bad-request', 'Only a valuation report is more than a PDF');
     const sender = await organisationName(auth, caller);
     const batch = await store.inOrganisation(caller, async scope => {
       const id = await batches.insertBatch(scope, caller, body, sender);
@@ -34,6 +44,10 @@ export function documentBatchRoutes(
     wake();
     return batch;
   });
+
+  innerRoute(app, documentInnerApi.noteProgress, async ({ body }) => ({
+    wanted: await store.inOrganisation(forNobody(body), scope => noteProgress(scope, body, body)),
+  }));
 
   route(app, documentBatchApi.listDocumentBatches, ({ caller }) =>
     store.inOrganisation(caller, batches.listBatches),

@@ -9,6 +9,7 @@ import { Download } from '@kavel/ui/icons';
 import { useDocumentTexts } from '../../documents';
 import { batchesQuery, fetchZip } from '../api/batch-calls';
 import { useTexts } from '../i18n';
+import { fractionOf } from '../model/progress';
 
 const megabyte = 1_000_000;
 
@@ -33,6 +34,13 @@ export function BatchCard({ batch }: { batch: DocumentBatch }) {
   });
   const { state, total, made, failures, bytes, expiresAt } = batch;
   const done = made + failures.length;
+  // Of a document that was not made none of its files is there.
+  const missed = [...new Map(failures.map(failure => [failure.subject, failure])).values()];
+  const [first] = batch.working;
+  const stage =
+    first === undefined
+      ? t(done === total ? 'stages.packing' : 'stages.waiting')
+      : t(`stages.${first.stage}`, { done: format.number(first.done), total: format.number(first.total) });
   const error = cancelling.error ?? removing.error ?? downloading.error;
   return (
     <Card p="4">
@@ -41,7 +49,11 @@ export function BatchCard({ batch }: { batch: DocumentBatch }) {
           <div>
             <Text fontWeight="semibold">{batch.name}</Text>
             <Text fontSize="sm" color="muted">
-              {[format.moment(batch.createdAt), documents(`languages.${batch.language}`)].join(' · ')}
+              {[
+                format.moment(batch.createdAt),
+                documents(`languages.${batch.language}`),
+                ...(batch.template === 'valuation' ? [batch.formats.join(', ').toUpperCase()] : []),
+              ].join(' · ')}
             </Text>
           </div>
           <Flex gap="2" alignItems="start">
@@ -63,21 +75,21 @@ export function BatchCard({ batch }: { batch: DocumentBatch }) {
             ) : null}
           </Flex>
         </Flex>
-        {state === 'running' ? <ProgressBar label={batch.name} fraction={done / total} /> : null}
+        {state === 'running' ? <ProgressBar label={batch.name} fraction={fractionOf(batch)} /> : null}
         <Text fontSize="sm" role="status">
           {state === 'running'
-            ? t('progress', { done: format.number(done), total: format.number(total) })
+            ? [t('progress', { done: format.number(done), total: format.number(total) }), stage].join(' · ')
             : state === 'done'
               ? t('made', { made: format.number(made), total: format.number(total) })
               : t(`ended.${state}`)}
           {bytes !== null && expiresAt ? ` ${t('until', { date: format.date(expiresAt) })}` : ''}
           {state === 'done' && bytes === null ? ` ${t('expired')}` : ''}
         </Text>
-        {failures.length > 0 ? (
+        {missed.length > 0 ? (
           <details>
-            <summary>{t('failures', { count: failures.length })}</summary>
+            <summary>{t('failures', { count: missed.length })}</summary>
             <PlainList>
-              {failures.map(({ subject, reason }) => (
+              {missed.map(({ subject, reason }) => (
                 <li key={subject}>
                   <Text fontSize="sm">
                     {subject}: {t(`reasons.${reason}`)}

@@ -1,6 +1,12 @@
 import { call, errorDetails, portfolioQueries, valuationQueries } from '@kavel/api-client';
 import { type Language, languages } from '@kavel/contracts';
-import { batchLimits, documentBatchApi, type ReportTemplate } from '@kavel/contracts/reports';
+import {
+  batchLimits,
+  type DocumentFormat,
+  documentBatchApi,
+  documentFormats,
+  type ReportTemplate,
+} from '@kavel/contracts/reports';
 import { useLanguage } from '@kavel/i18n';
 import { useMutation, useQuery, useQueryClient } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
@@ -11,9 +17,13 @@ import { LayoutChoice, layoutOf, ofAddress, useDocumentTexts } from '../../docum
 import { batchesQuery } from '../api/batch-calls';
 import { useTexts } from '../i18n';
 import { chosenOf, leftAtFirst, type Subject, subjectsOf } from '../model/choice';
+import { FormatChoice } from './format-choice';
 import { SubjectList } from './subject-list';
 
-/** Which documents, of what, in which language. `?portfolio=` opens with that portfolio, `?id=` with one subject. */
+/**
+ * Which documents, of what, in which language. `?portfolio=` opens with that portfolio, `?id=` with one subject,
+ * `?format=` with that file.
+ */
 export function NewBatch({ allowed }: { allowed: readonly ReportTemplate[] }) {
   const t = useTexts();
   const documents = useDocumentTexts();
@@ -27,6 +37,9 @@ export function NewBatch({ allowed }: { allowed: readonly ReportTemplate[] }) {
   const [language, setLanguage] = useState<Language>(usual);
   const [layout, setLayout] = useState<string | undefined>(query.get('template') ?? undefined);
   const [unticked, setLeft] = useState<ReadonlySet<string> | null>(null);
+  const [formats, setFormats] = useState<readonly DocumentFormat[]>(() =>
+    documentFormats.filter(one => one === (query.get('format') ?? 'pdf')),
+  );
   const portfolios = useQuery(portfolioQueries.list());
   const { subjects, loading, failed } = useSubjects(template, portfolioId);
   const left = unticked ?? leftAtFirst(subjects ?? [], query.get('id'));
@@ -39,7 +52,8 @@ export function NewBatch({ allowed }: { allowed: readonly ReportTemplate[] }) {
       const name = [documents(`templates.${template}`), about].filter(Boolean).join(' ');
       const layouts = template === 'valuation' ? layoutOf(layout) : {};
       const ids = chosen.map(({ id }) => id);
-      const body = { name: name.slice(0, 120), template, language, subjects: ids, ...layouts };
+      const files = template === 'valuation' ? { formats: [...formats] } : {};
+      const body = { name: name.slice(0, 120), template, language, subjects: ids, ...layouts, ...files };
       return call(documentBatchApi.createDocumentBatch, { body });
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: batchesQuery.queryKey }),
@@ -95,6 +109,7 @@ export function NewBatch({ allowed }: { allowed: readonly ReportTemplate[] }) {
           onChange={asked => setLayout(asked.layout)}
         />
       ) : null}
+      {template === 'valuation' ? <FormatChoice formats={formats} onChange={setFormats} /> : null}
       {subjects ? <SubjectList subjects={subjects} left={left} onChange={setLeft} /> : null}
       {loading ? <Text color="muted">{documents('list.loading')}</Text> : null}
       {failed ? <ErrorText>{documents('list.failed')}</ErrorText> : null}
@@ -103,7 +118,9 @@ export function NewBatch({ allowed }: { allowed: readonly ReportTemplate[] }) {
       ) : null}
       <Button
         variant="solid"
-        disabled={chosen.length === 0 || making.isPending}
+        disabled={
+          chosen.length === 0 || (template === 'valuation' && formats.length === 0) || making.isPending
+        }
         onClick={() => making.mutate()}
       >
         {t('make', { count: chosen.length })}

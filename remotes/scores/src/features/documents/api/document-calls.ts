@@ -1,5 +1,5 @@
 import { call, callForResponse } from '@kavel/api-client';
-import { reportApi, type ValuationReportBody } from '@kavel/contracts/reports';
+import { type DocumentFormat, reportApi, type ValuationReportBody } from '@kavel/contracts/reports';
 import { queryOptions } from '@kavel/query';
 import { type AskedDocument, noLayout } from '../model/asked-document';
 
@@ -70,14 +70,10 @@ export function reportBodyOf({ subject, language, layout }: ChosenDocument): Val
   return { valuationId: subject, language, ...layoutOf(layout) };
 }
 
-/** Files that a document can be. */
-export const fileKinds = ['pdf', 'docx', 'xlsx'] as const;
-export type FileKind = (typeof fileKinds)[number];
-
 const fileEndpoints = { docx: reportApi.valuationReportDocx, xlsx: reportApi.valuationReportXlsx };
 
 /** The document as a file; only a valuation report is another than a PDF. Throws like `call`. */
-export async function fetchDocument(chosen: ChosenDocument, kind: FileKind): Promise<Blob> {
+export async function fetchDocument(chosen: ChosenDocument, kind: DocumentFormat): Promise<Blob> {
   const { template, subject, language, given, layout } = chosen;
   const endpoint = kind === 'pdf' ? endpoints[template] : fileEndpoints[kind];
   const response = await callForResponse(

@@ -1,4 +1,5 @@
 import { errorDetails } from '@kavel/api-client';
+import { type DocumentFormat, documentFormats } from '@kavel/contracts/reports';
 import { saveFile } from '@kavel/files';
 import { fileNameOf } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
@@ -7,14 +8,7 @@ import { Field, Select } from '@kavel/ui/forms';
 import { Download } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { SignReport } from '../../report-signature';
-import {
-  type ChosenDocument,
-  type FileKind,
-  fetchDocument,
-  fileKinds,
-  pictureQuery,
-  reportBodyOf,
-} from '../api/document-calls';
+import { type ChosenDocument, fetchDocument, pictureQuery, reportBodyOf } from '../api/document-calls';
 import { useTexts } from '../i18n';
 import { failureOf } from '../model/failure';
 
@@ -23,7 +17,7 @@ export function DocumentDownload({ chosen }: { chosen: ChosenDocument }) {
   const t = useTexts();
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [failure, setFailure] = useState<unknown>(null);
-  const [kind, setKind] = useState<FileKind>('pdf');
+  const [kind, setKind] = useState<DocumentFormat>('pdf');
   const { data: picture } = useQuery(pictureQuery(chosen));
   const download = async () => {
     setState('busy');
@@ -46,11 +40,11 @@ export function DocumentDownload({ chosen }: { chosen: ChosenDocument }) {
           <Select
             value={kind}
             onChange={event => {
-              setKind(fileKinds.find(one => one === event.target.value) ?? 'pdf');
+              setKind(documentFormats.find(one => one === event.target.value) ?? 'pdf');
               setState('idle');
             }}
           >
-            {fileKinds.map(one => (
+            {documentFormats.map(one => (
               <option key={one} value={one}>
                 {t(`files.${one}.name`)}
               </option>
@@ -66,7 +60,7 @@ export function DocumentDownload({ chosen }: { chosen: ChosenDocument }) {
         {state === 'done' ? t(`files.${kind}.done`) : picture ? t('pages', { count: picture.pages }) : ''}
       </Text>
       {chosen.template === 'valuation' ? (
-        <TextLink to={batchAddress(chosen)} fontSize="sm">
+        <TextLink to={batchAddress(chosen, kind)} fontSize="sm">
           {t('inBackground')}
         </TextLink>
       ) : null}
@@ -85,7 +79,12 @@ export function DocumentDownload({ chosen }: { chosen: ChosenDocument }) {
 }
 
 /** Where the same report is made by a job, for one of many units. */
-function batchAddress({ template, subject, layout }: ChosenDocument): string {
-  const asked = { document: template, id: subject, ...(layout === undefined ? {} : { template: layout }) };
+function batchAddress({ template, subject, layout }: ChosenDocument, format: DocumentFormat): string {
+  const asked = {
+    document: template,
+    id: subject,
+    format,
+    ...(layout === undefined ? {} : { template: layout }),
+  };
   return `/pdf-export?${new URLSearchParams(asked)}`;
 }
