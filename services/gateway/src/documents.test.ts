@@ -9,6 +9,8 @@ import {
   type Endpoint,
   estimateApi,
   portfolioApi,
+  roundedTo,
+  roundingStep,
   scoreApi,
   shownEstimate,
   shownValue,
@@ -36,7 +38,7 @@ import {
   type TestDatabase,
   testCaller,
 } from '@kavel/service-kit/testing';
-import { ReportSigner, readPdfs } from '@kavel/service-reports/testing';
+import { ReportSigner, readDocx, readPdfs, readWorkbook } from '@kavel/service-reports/testing';
 import type { FastifyInstance } from 'fastify';
 import { readEnvironment } from './environment';
 import { compose } from './start';
@@ -173,6 +175,56 @@ test('the same report is a Word document and a workbook', async () => {
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
     expect((await ask(endpoint, { valuationId: unknown })).statusCode).toBe(404);
   }
+});
+
+test('the workbook has the figures of the calculation as numbers, and the PDF and Word document the same', async () => {
+  const params = { id: valuationId };
+  const [summary, dcf, files] = await Promise.all([
+    browser.call(valuationApi.getSummaries, { params }, manager),
+    browser.call(valuationApi.dcf, { params, query: {} }, manager),
+    Promise.all(
+      [reportApi.valuationReportXlsx, reportApi.valuationReportDocx, reportApi.valuationReport].map(
+        async endpoint => (await ask(endpoint, { valuationId, language: 'en' })).rawPayload,
+      ),
+    ),
+  ]);
+  const [workbook, word, pdf] = files;
+  if (!workbook || !word || !pdf) throw new Error('there are three files');
+  const sheets = readWorkbook(workbook);
+  const rowsOf = (sheet: string) => sheets.get(sheet) ?? [];
+  const numbersBeside = (sheet: string, name: string) =>
+    rowsOf(sheet)
+      .filter(([head]) => head === name)
+      .flatMap(row => row.filter(cell => typeof cell === 'number'));
+  const { totalValue: value, low68, high68, units } = summary;
+  expect(numbersBeside('Outcome', 'Market value (comparison, kk)')).toEqual([
+    shownValue({ value, low68, high68 }),
+  ]);
+  const objects = rowsOf('Objects');
+  for (const unit of units) {
+    const row = objects.find(([address]) => String(address).startsWith(unit.address.split(',', 1)[0] ?? ''));
+    expect(row?.[4]).toBe(unit.value === null ? 'not valued' : shownValue(unit));
+  }
+  const { marketValue, letOn, sellOff } = dcf.total;
+  const shownIn = (amount: number) => roundedTo(amount, roundingStep({ value: amount }));
+  expect(numbersBeside('Calculation', 'Market value (cash flow, kk)')).toEqual([
+    shownValue({ value: marketValue }),
+  ]);
+  expect(numbersBeside('Calculation', 'Net value (kk)')).toEqual(
+    [letOn, sellOff].flatMap(scenario => (scenario ? [shownIn(scenario.netValue)] : [])),
+  );
+  const [, rent] = rowsOf('Calculation').find(([year, ...row]) => year === 1 && row.length > 5) ?? [];
+  expect(Number(rent) / (letOn.years[0]?.lines.rent ?? 0)).toBeCloseTo(1, 2);
+
+  const written = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+  const shown = [readDocx(word), readPdfs([pdf])[0]?.text ?? ''];
+  const amounts = ['Outcome', 'Objects', 'Calculation']
+    .flatMap(sheet => rowsOf(sheet).flat())
+    .filter(cell => typeof cell === 'number')
+    .filter(cell => Math.abs(cell) >= 10_000);
+  expect(amounts.length).toBeGreaterThan(50);
+  for (const text of shown)
+    expect(amounts.filter(amount => !text.includes(written.format(Math.abs(amount))))).toEqual([]);
 });
 
 test('a template decides the sections and the language of the report; an unknown one is not found', async () => {
