@@ -44,6 +44,25 @@ test('raises no building when they are switched off', () => {
   expect(ids).not.toContain(extrudedLayer);
 });
 
+test('without names of points of interest only those of stations are gone', () => {
+  const idsOf = (poiLabels: boolean) => styleOf(baseLayers({ poiLabels })).layers.map(({ id }) => id);
+  expect(idsOf(true)).toContain('names/station-name');
+  expect(idsOf(false)).toEqual(idsOf(true).filter(id => id !== 'names/station-name'));
+});
+
+test('a theme has its own colours for the same layers, buildings among them', () => {
+  const [usual, faded, monochrome] = (['default', 'faded', 'monochrome'] as const).map(theme => {
+    const themed = lookOf('light', 'dusk', theme);
+    const drawn = drawnLayers(baseLayers(), themed, nothing);
+    const { layers } = sceneStyle(drawn, { ...scene, look: themed }, true);
+    const colours = layers.filter(({ id }) => id === 'ground' || id === extrudedLayer);
+    return { ids: layers.map(({ id }) => id), colours: colours.map(({ paint }) => JSON.stringify(paint)) };
+  });
+  expect([faded?.ids, monochrome?.ids]).toEqual([usual?.ids, usual?.ids]);
+  for (const at of [0, 1])
+    expect(new Set([usual, faded, monochrome].map(one => one?.colours[at])).size).toBe(3);
+});
+
 test('lays areas on the ground, so that buildings stand on them', () => {
   const area: StyledLayer = {
     key: 'travel-areas',
