@@ -14,7 +14,7 @@ export interface TransitChoice {
   /** Of each walk: to the first stop, from the last, and the whole way on foot. */
   mostWalkMs: number;
   mostRides: number;
-  /** What is told of the departures of the window. */
+  /** What is told of the departures of the window; of an even number the median is the slower one of the middle. */
   statistic: 'median' | 'best';
   limitMs: number;
 }
