@@ -66,6 +66,7 @@ export default {
   testTimeout: 60_000,
   // Tests of pages wait half of their time, for debounces and for what React holds back: more workers than cores.
   maxWorkers: 2 * availableParallelism(),
+  testSequencer: '<rootDir>/tools/jest/long-first.mjs',
   projects: [
     {
       ...shared,
