@@ -17,7 +17,7 @@ const part = `POST /portfolio/portfolios/${portfolioId}/lease-parts`;
 const preview = `POST /portfolio/portfolios/${portfolioId}/lease-deliveries/preview`;
 
 function sending(answers: Parameters<typeof fakeServer>[0]) {
-  signIn(['auth.general']);
+  signIn(['auth.portfolio-hub']);
   const calls = fakeServer(answers);
   const { result } = renderHook(() => useSentRows(portfolioId, leaseRowsOf));
   const previewed = (rows: readonly number[]) =>
