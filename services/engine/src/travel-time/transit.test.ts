@@ -40,7 +40,8 @@ const day: TransitDay = { connections, turned: turned(connections), footpaths, s
 
 const usual: TransitChoice = {
   ...{ start: clock('08:00'), windowMinutes: 30, mostWalkMs: 900_000, mostRides: 4 },
-  ...{ statistic: 'median', limitMs: 7_200_000 },
+  statistic: 'median',
+  limitMs: 7_200_000,
 };
 /** Minutes from the beginning of the first street, 100 m or 72 s from its stop, to the other stop. */
 function minutesThere(choice: Partial<TransitChoice>): number {
