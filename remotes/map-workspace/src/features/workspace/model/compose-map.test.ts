@@ -1,4 +1,5 @@
-import { type LayerDefinition, pointsLayer, resultLayer } from '@kavel/map/layers';
+import { type LayerDefinition, pointsLayer, resultLayer, type StyledLayer } from '@kavel/map/layers';
+import { lookOf } from '@kavel/map/style';
 import { composeMap } from './compose-map';
 
 const settings = { colourBy: 'label', hidden: [], poiLabels: true } as const;
@@ -33,4 +34,14 @@ test('everything is what a feature says, or all points', () => {
   const bounds = [5, 52, 6, 53] as const;
   expect(composeMap([units, { ...result, everything: bounds }], null, settings).everything).toBe(bounds);
   expect(composeMap([units], null, settings).everything).toBeNull();
+});
+
+test('names of stations go with the setting, those of streets and areas stay', () => {
+  const namesOf = (poiLabels: boolean) => {
+    const { layers } = composeMap([], null, { ...settings, poiLabels });
+    const names = layers.find(({ key }) => key === 'names') as StyledLayer;
+    return names.style(lookOf('light', 'dusk', 'default')).map(({ id }) => id);
+  };
+  expect(namesOf(true)).toContain('station-name');
+  expect(namesOf(false)).toEqual(namesOf(true).filter(id => id !== 'station-name'));
 });
