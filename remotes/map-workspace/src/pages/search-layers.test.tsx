@@ -68,12 +68,16 @@ async function rowsOf(layer: string) {
     .map(({ textContent }) => textContent);
 }
 
-test('six layers, all off', async () => {
-  const { map } = await openWorkspace('/search?panel=layers', answer);
+test('six layers, all off; names of amenities are on, and go with their switch', async () => {
+  const { map, user } = await openWorkspace('/search?panel=layers', answer);
   const layers = await screen.findByRole('region', { name: 'Kaartlagen' });
   for (const [at, name] of names.entries())
     expect(await within(layers).findByRole('checkbox', { name: `${at + 1}. ${name}` })).not.toBeChecked();
   expect(map.dataset.layers).not.toContain('layer-');
+  await user.keyboard('{Shift}');
+  await waitFor(() => expect(map.dataset.layers).toContain('layer-poi'));
+  await user.click(screen.getByRole('checkbox', { name: /Namen van stations/ }));
+  await waitFor(() => expect(map.dataset.layers).not.toContain('layer-poi'));
 });
 
 test('a first visit asks nothing of the layers; names of amenities come when the user does anything', async () => {
