@@ -1,3 +1,4 @@
+import { locator } from '../pages/locator';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
@@ -23,6 +24,16 @@ test('a visitor sees real roofs under a real sun, opens a building, and a reload
   await page.goto(market);
   await expect(roofs).toBeVisible();
   await expect(page.getByText(/Zon 61° hoog/)).toBeVisible();
+
+  // By keys, five minutes a press; a reload keeps it.
+  const slider = page.getByRole('slider', { name: 'Tijd' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/time=2026-06-21T11%3A50Z/);
+  const clock = await slider.getAttribute('aria-valuetext');
+  await page.reload();
+  await expect(slider).toHaveAttribute('aria-valuetext', clock ?? '');
 
   await page.getByText('Nacht', { exact: true }).click();
   await expect(page.getByText('De zon staat onder de horizon')).toBeVisible();
@@ -125,7 +136,7 @@ test('a member measures a roof, sees its hours of sun, keeps the view and makes 
   expect(file.suggestedFilename()).toBe('kavel-3d-52.5800-5.2499-2026-06-21.png');
 });
 
-test('the workspace takes over in 3D where it was flat; selection, tilt and colour survive a switch and a reload', async ({
+test('the workspace takes over in 3D where it was flat; selection, filter, tilt and colour survive a switch and a reload', async ({
   page,
 }) => {
   test.slow();
@@ -136,7 +147,8 @@ test('the workspace takes over in 3D where it was flat; selection, tilt and colo
   const flat = page.locator('.ol-viewport');
   const chosen = page.getByRole('complementary', { name: 'Gekozen adres' });
   const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
-  await page.goto('/search?lon=5.25000&lat=52.58000&z=17.00&pitch=40');
+  await session.signIn(page);
+  await page.goto('/search?lon=5.25000&lat=52.58000&z=17.00&pitch=40&results=on&area=20-');
   await expect(flat).toBeVisible();
   await expect(tools).toBeVisible(drawn);
   await expect(flat).toBeHidden();
@@ -160,5 +172,8 @@ test('the workspace takes over in 3D where it was flat; selection, tilt and colo
   await page.reload();
   await expect(tools).toBeVisible(drawn);
   await expect(chosen).toBeVisible();
-  expect([parameter('object'), parameter('pitch'), parameter('colour')]).toEqual([object, '55', 'value']);
+  expect(['object', 'pitch', 'colour', 'area'].map(parameter)).toEqual([object, '55', 'value', '20-']);
+  // The filter is there, and not only its words in the address.
+  await page.getByRole('button', { name: 'Locator', exact: true }).click();
+  await expect(locator.chip(page, 'Oppervlakte')).toContainText('vanaf 20');
 });
