@@ -11,6 +11,10 @@ export const hostPaths = {
 const nobody = '00000000-0000-4000-8000-000000000001';
 
 const openWater = '/3d?lon=4.00000&lat=53.40000&z=11.00&pitch=0&bearing=0';
+/** The market of Kavelstede: so near that the processor has few roofs to draw. */
+const market = { lon: '5.25000', lat: '52.58000' };
+const realRoofs = `/3d?lon=${market.lon}&lat=${market.lat}&z=19.00&pitch=30&bearing=0&time=2026-06-21T11:40Z`;
+const fromMarket = `/search?travel=on&origin=${market.lon}_${market.lat}_walk_from_10`;
 
 const visitorPaths = {
   '/': '/',
@@ -99,6 +103,8 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/score/:id': `/score/${objectId}`,
     '/score/portfolio/:id': `/score/portfolio/${portfolioId}`,
     '/3d': openWater,
+    '/3d roofs': realRoofs,
+    '/search travel': fromMarket,
     '/cesium-screenshot': `${openWater.replace('/3d', '/cesium-screenshot')}&size=640x360`,
     '/score/area/:areaType/:areaKey': '/score/area/gemeente/GM9999',
     '/sustainability-index/area/:areaType/:areaKey': '/sustainability-index/area/gemeente/GM9999',
