@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { origin } from './environment';
+import { chromium, origin } from './environment';
 
 /** Kavel with its own data, driven in the system's Chromium. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
     // Screenshots of every frame would take half of two cores; the trace's DOM snapshots are sufficient.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: chromium,
       args: [
         '--no-sandbox',
         '--disable-gpu',

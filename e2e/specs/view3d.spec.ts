@@ -1,10 +1,11 @@
+import { chromium } from '../environment';
 import { locator } from '../pages/locator';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: chromium,
     args: [
       '--no-sandbox',
       '--use-angle=swiftshader',

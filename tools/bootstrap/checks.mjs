@@ -8,6 +8,7 @@ import { build } from './start.mjs';
 const reports = resolve(root, '.cache/reports');
 const unitReport = resolve(reports, 'unit.json');
 const endToEndReport = resolve(reports, 'end-to-end.json');
+const headlessShell = '/usr/bin/chromium-headless-shell';
 const chromium = '/usr/bin/chromium';
 
 const lint = { name: 'lint', work: () => runTool('biome', ['ci', '.']) };
@@ -88,9 +89,11 @@ async function runEndToEnd() {
   });
 }
 
-/** Playwright's own browser may not be downloadable; Debian's works too. */
-function provideChromium() {
-  return provide('chromium', chromium, 'Installing Chromium for the end-to-end tests…');
+/** Playwright's own browser may not be downloadable; Debian's works too, best the one without the parts of a window. */
+async function provideChromium() {
+  const saying = 'Installing Chromium for the end-to-end tests…';
+  const installed = await provide('chromium-headless-shell', headlessShell, saying);
+  return installed === 0 ? 0 : provide('chromium', chromium, saying);
 }
 
 /** nginx with brotli, the production proxy. Without it those tests are reported as skipped. */
