@@ -42,6 +42,8 @@ const esmOnly = [
   ...['(comma|space)-separated-tokens', 'property-information', 'escape-string-regexp', 'is-[adhp].*'],
 ];
 
+const withoutCss = { '\\.css$': '<rootDir>/tools/jest/empty-module.ts' };
+
 const shared = {
   transform: {
     '\\.(t|j|mj)sx?$': [
@@ -60,6 +62,9 @@ const shared = {
   ],
   modulePathIgnorePatterns: ['/dist/', '/\\.kavel/'],
 };
+
+// Models whose tests read the document, its storage or its location, also through what they load.
+const modelsOfPages = '(scene-style|webgl|compose-map|suggested-names|site-layers|when-idle)\\.test\\.ts$';
 
 export default {
   // A busy machine is slow, not wrong.
@@ -92,14 +97,23 @@ export default {
     },
     {
       ...shared,
+      displayName: 'models',
+      // A model knows no page: to make a browser for it takes longer than most of its tests.
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{host,remotes,shared}/**/model/**/*.test.ts'],
+      testPathIgnorePatterns: [modelsOfPages],
+      moduleNameMapper: withoutCss,
+    },
+    {
+      ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
       // Token cookies are Secure: they exist on https only.
       testEnvironmentOptions: { url: 'https://kavel.test/' },
       testMatch: ['<rootDir>/{host,remotes,shared}/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['<rootDir>/shared/contracts/'],
+      testPathIgnorePatterns: ['<rootDir>/shared/contracts/', `/model/(?!${modelsOfPages}).*\\.test\\.ts$`],
       setupFilesAfterEnv: ['<rootDir>/tools/jest/setup-browser.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/empty-module.ts' },
+      moduleNameMapper: withoutCss,
     },
   ],
 };
