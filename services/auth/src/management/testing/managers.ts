@@ -1,4 +1,5 @@
 import { accountApi, type BuiltInRole, type Grant, managementApi } from '@kavel/contracts/management';
+import { demoAccounts } from '../../accounts/demo-accounts';
 import { type AuthHarness, type SignedIn, startAuth } from '../../testing';
 
 // Set-up of the management tests: a manager, a colleague, the platform and a stranger. Importing it registers its
@@ -25,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => auth.stop());
 
 async function grant(account: string, roleId: BuiltInRole): Promise<void> {
-  const { sub: userId, org: organisationId } = (await auth.signIn(account)).claims;
+  const { userId, organisationId } = demoAccounts.find(({ email }) => email.startsWith(`${account}@`)) ?? {};
   const body = { grant: { roleId } };
-  const input = { params: { userId }, query: { organisationId }, body };
+  const input = { params: { userId: userId ?? '' }, query: { organisationId }, body };
   expect((await auth.ask(managementApi.changeUser, input, platform.access_token)).status).toBe(200);
 }
 
