@@ -11,3 +11,4 @@ export { type Share, ShareBar } from './share-bar';
 export { ShortAddress, type ShortAddressProps } from './short-address';
 export { StatusBadge } from './status-badge';
 export { Tabs, type TabsProps } from './tabs';
+export { WhenSeen, type WhenSeenProps } from './when-seen';

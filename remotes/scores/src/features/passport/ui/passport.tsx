@@ -13,9 +13,9 @@ import {
   Skeleton,
   useOpened,
 } from '@kavel/ui/core';
+import { WhenSeen } from '@kavel/ui/data';
 import { lazy, type ReactNode, useEffect } from 'react';
 import { failureOf } from '../../../common/scores';
-import { WhenSeen } from '../../../common/when-seen';
 import { useTexts } from '../../../i18n';
 import { AddressSearch } from '../../address-search';
 import { HoldingsSection } from '../../holdings';

@@ -1,9 +1,9 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
 import { Card, Skeleton, Stack } from '@kavel/ui/core';
+import { WhenSeen } from '@kavel/ui/data';
 import { lazy } from 'react';
 import { PartsTable, ScoreFailure } from '../../../common/scores';
-import { WhenSeen } from '../../../common/when-seen';
 import { useTexts } from '../../../i18n';
 import { ScoreCard } from './score-card';
 

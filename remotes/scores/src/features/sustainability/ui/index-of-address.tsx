@@ -1,8 +1,8 @@
 import { isBagId } from '@kavel/contracts';
 import { Skeleton } from '@kavel/ui/core';
+import { WhenSeen } from '@kavel/ui/data';
 import { lazy } from 'react';
 import { CatalogueProvider, ScorePage } from '../../../common/scores';
-import { WhenSeen } from '../../../common/when-seen';
 import { sustainabilityIndex } from '../api/sustainability-index';
 import { Frame } from './page-frame';
 
