@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
+import { leanMap, leanMapRules } from './lean-map';
 import { hostRuntime, leanHostRuntime } from './lean-runtime';
 import { providedByHost } from './shared-policy';
 
@@ -24,8 +25,10 @@ export function hostConfig(folder: string, mode: Mode): Configuration {
     // For deep links: chunks are requested from the root, whatever the page's path.
     output: { ...base.output, publicPath: '/' },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...hostRuntime } },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), ...leanMapRules] },
     plugins: [
       new ModuleFederationPlugin(federation),
+      ...leanMap(),
       ...leanHostRuntime(),
       new HtmlWebpackPlugin({ template: resolve(folder, 'src/index.html'), inject: false, minify: false }),
     ],

@@ -4,7 +4,7 @@ import VectorLayer from 'ol/layer/Vector';
 import VectorTileLayer from 'ol/layer/VectorTile';
 import type VectorSource from 'ol/source/Vector';
 import VectorTileSource from 'ol/source/VectorTile';
-import { applyStyle } from 'ol-mapbox-style';
+import { stylefunction } from 'ol-mapbox-style';
 import { propertiesRead, rememberStyles, skipOthers } from './remember-styles';
 
 /**
@@ -21,14 +21,15 @@ export function createStyledPair(source: VectorTileSource | VectorSource, firstP
   return {
     shapes,
     group: new LayerGroup({ layers: [shapes, names] }),
-    async setStyle(style: StyleSpecification): Promise<void> {
+    setStyle(style: StyleSpecification): void {
       const text = JSON.stringify(style.layers);
       if (text === drawn) return;
       drawn = text;
       const ours = style.layers.filter(({ type }) => type !== 'background');
       const ground = ours.filter(({ type }) => type !== 'symbol');
       const symbols = ours.filter(({ type }) => type === 'symbol');
-      await Promise.all([apply(shapes, style, ground), apply(names, style, symbols)]);
+      apply(shapes, style, ground);
+      apply(names, style, symbols);
       const evaluate = shapes.getStyleFunction();
       const evaluateNames = names.getStyleFunction();
       // In tiles all features of a layer have one geometry type; other sources may mix them and the style may depend on
@@ -57,12 +58,13 @@ function layerOf(source: VectorTileSource | VectorSource, declutter: boolean) {
     : new VectorLayer({ source, declutter, visible: false });
 }
 
-async function apply(
+/** Without `applyStyle`, which also brings sources, sprites, fonts and rasters of a style: here the layer has its own. */
+function apply(
   layer: StyledPair['shapes'],
   style: StyleSpecification,
   drawn: readonly LayerSpecification[],
-): Promise<void> {
+): void {
   if (drawn.length === 0) return;
   const layers = drawn.map(({ id }) => id);
-  await applyStyle(layer, style, { layers, updateSource: false, styleUrl: location.href });
+  stylefunction(layer, style, layers);
 }

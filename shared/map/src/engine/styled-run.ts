@@ -44,9 +44,7 @@ export function createStyledRun(sources: Sources, pictureStands: () => boolean):
       const pair = shown && shown.data === data ? shown.pair : openPair(openSource(first, catalogueTiles));
       shown = { data, pair };
       group.setOpacity(first.opacity ?? 1);
-      pair
-        .setStyle(composeStyle(layers, look, catalogueTiles))
-        .catch((error: unknown) => console.error(error));
+      pair.setStyle(composeStyle(layers, look, catalogueTiles));
     },
     hitAt([x = 0, y = 0]: readonly number[], resolution: number) {
       for (const layer of layers.toReversed()) {
