@@ -101,6 +101,8 @@ export const de: TextsOf<typeof nl> = {
     allPortfolios: 'Alle Portfolios…',
     valuations: 'Bewertungen',
     value: 'Wert im Zeitverlauf',
+    rentRoll: 'Mieterliste',
+    services: 'Dienste',
     document: 'Bericht (PDF)',
     addAddresses: 'Adressen hinzufügen',
     valuePortfolio: 'Portfolio bewerten',

@@ -98,6 +98,8 @@ export const en: TextsOf<typeof nl> = {
     allPortfolios: 'All portfolios…',
     valuations: 'Valuations',
     value: 'Value over time',
+    rentRoll: 'Rent roll',
+    services: 'Services',
     document: 'Report (PDF)',
     addAddresses: 'Add addresses',
     valuePortfolio: 'Value portfolio',

@@ -102,6 +102,8 @@ export const nl = {
     allPortfolios: 'Alle portefeuilles…',
     valuations: 'Waarderingen',
     value: 'Waarde in de tijd',
+    rentRoll: 'Huurlijst',
+    services: 'Diensten',
     document: 'Rapport (PDF)',
     addAddresses: 'Adressen toevoegen',
     valuePortfolio: 'Waardeer portefeuille',

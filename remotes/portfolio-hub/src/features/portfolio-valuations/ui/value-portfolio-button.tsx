@@ -5,7 +5,7 @@ import { useAskedAction } from '@kavel/router';
 import { Button } from '@kavel/ui/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';
-import { NewValuation } from './new-valuation';
+import { NewValuation } from './late-new-valuation';
 
 /** Values the whole portfolio. */
 export function ValuePortfolioButton({ portfolio }: { portfolio: Portfolio }) {

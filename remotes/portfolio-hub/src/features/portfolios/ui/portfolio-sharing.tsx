@@ -3,9 +3,11 @@ import { useAskedAction } from '@kavel/router';
 import { Button } from '@kavel/ui/core';
 import { Lock, Users } from '@kavel/ui/icons';
 import { useState } from 'react';
+import { lateDialog } from '../../../common/late';
 import { useHubTexts } from '../../../i18n/hub';
-import { PortfolioDialogs } from './portfolio-dialogs';
 import { isPrivate, useSharedWith } from './use-shared-with';
+
+const PortfolioDialogs = lateDialog(async () => (await import('./portfolio-dialogs')).PortfolioDialogs);
 
 /** Shows who can see the portfolio, and opens the dialog to change it. */
 export function PortfolioSharing({ portfolio }: { portfolio: Portfolio }) {

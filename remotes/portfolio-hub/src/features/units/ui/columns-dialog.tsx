@@ -2,20 +2,19 @@ import { type UnitColumn, unitColumns } from '@kavel/contracts/units';
 import { Button, Stack } from '@kavel/ui/core';
 import { Checkbox } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
-import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
+import { OwnColumnsSection, type OwnColumnsSectionProps } from './own-columns-section';
 
 export interface ColumnsDialogProps {
   columns: readonly UnitColumn[];
   onChange: (columns: readonly UnitColumn[]) => void;
   onClose: () => void;
-  /** Own columns, below the others. */
-  children: ReactNode;
+  own: OwnColumnsSectionProps;
 }
 
 /** Dialog for the visible columns; applied at once. */
-export function ColumnsDialog({ columns, onChange, onClose, children }: ColumnsDialogProps) {
+export function ColumnsDialog({ columns, onChange, onClose, own }: ColumnsDialogProps) {
   const t = useTexts();
   const hub = useHubTexts();
   return (
@@ -39,7 +38,7 @@ export function ColumnsDialog({ columns, onChange, onClose, children }: ColumnsD
             onChange={on => onChange(on ? [...columns, column] : columns.filter(other => other !== column))}
           />
         ))}
-        {children}
+        <OwnColumnsSection {...own} />
       </Stack>
     </Dialog>
   );

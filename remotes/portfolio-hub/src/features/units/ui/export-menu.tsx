@@ -5,7 +5,6 @@ import { Download } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { toastError, toastSuccess } from '../../../common/toast';
 import { useHubTexts } from '../../../i18n/hub';
-import { saveUnitFile } from '../api/save-unit-file';
 
 export interface ExportMenuProps {
   portfolio: { id: string; name: string };
@@ -24,6 +23,7 @@ export function ExportMenu({ portfolio, view, count }: ExportMenuProps) {
     if (busy) return;
     setBusy(true);
     try {
+      const { saveUnitFile } = await import('../api/save-unit-file');
       await saveUnitFile({ portfolio, view, format, language, kind: hub('export.kind') });
       toastSuccess(hub('export.done', { count }));
     } catch (error) {

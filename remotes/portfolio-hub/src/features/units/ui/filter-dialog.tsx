@@ -1,14 +1,21 @@
 import { energyLabels } from '@kavel/contracts';
-import { missingFacts, type UnitFilter, unitOutdatedReasons } from '@kavel/contracts/units';
+import {
+  missingFacts,
+  type OwnColumn,
+  type UnitFilter,
+  type UnitTag,
+  unitOutdatedReasons,
+} from '@kavel/contracts/units';
 import { useLanguage } from '@kavel/i18n';
 import { Box, type BoxProps, Button, Flex, Grid, Stack } from '@kavel/ui/core';
 import { Checkbox, DateInput, Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { figureText, parseFigure } from '../../../common/parse-figure';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import { noFilter, type Range } from '../model/unit-filter';
+import { OwnFilters } from './own-filters';
 
 const Group = (props: BoxProps) => <Box as="fieldset" minWidth="0" {...props} />;
 const GroupName = (props: BoxProps) => (
@@ -19,12 +26,13 @@ export interface FilterDialogProps {
   filter: UnitFilter;
   onChange: (filter: UnitFilter) => void;
   onClose: () => void;
-  /** Conditions on what the organisation keeps itself. */
-  children: ReactNode;
+  tags: readonly UnitTag[];
+  /** Own columns of the organisation. */
+  own: readonly OwnColumn[];
 }
 
 /** Conditions that have no control above the table. Each is applied at once. */
-export function FilterDialog({ filter, onChange, onClose, children }: FilterDialogProps) {
+export function FilterDialog({ filter, onChange, onClose, tags, own }: FilterDialogProps) {
   const t = useTexts();
   const hub = useHubTexts();
   const set = (changed: Partial<UnitFilter>) => onChange({ ...filter, ...changed });
@@ -97,7 +105,7 @@ export function FilterDialog({ filter, onChange, onClose, children }: FilterDial
             ))}
           </Flex>
         </Group>
-        {children}
+        <OwnFilters filter={filter} tags={tags} columns={own} onChange={set} />
       </Stack>
     </Dialog>
   );

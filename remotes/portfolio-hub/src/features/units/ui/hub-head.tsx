@@ -4,8 +4,6 @@ import { Flex, LinkButton, Notice, PaperHead, TextLink } from '@kavel/ui/core';
 import { PageHead } from '../../../common/page-frame';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
-import { useRentRollTexts } from '../../../i18n/rent-roll';
-import { useServiceTexts } from '../../../i18n/services';
 import { ValuePortfolioButton } from '../../portfolio-valuations';
 import { PortfolioSharing, PortfolioSwitcher } from '../../portfolios';
 import type { PortfolioTable } from '../api/hub-queries';
@@ -54,14 +52,12 @@ export function HubHead({ portfolio, editable }: { portfolio: PortfolioTable; ed
 /** The other pages of the portfolio; actions stand apart from them. */
 function PortfolioPages({ id }: { id: string }) {
   const t = useTexts();
-  const services = useServiceTexts();
-  const rents = useRentRollTexts();
   const mayMakeDocuments = hasPermission(useSession(), 'auth.unrestricted-access-general');
   const pages = [
     { to: `/${id}/valuation`, label: t('hub.valuations') },
-    { to: `/${id}/rent-roll`, label: rents('title') },
+    { to: `/${id}/rent-roll`, label: t('hub.rentRoll') },
     { to: `/${id}/value`, label: t('hub.value') },
-    { to: `/${id}/services`, label: services('list.title') },
+    { to: `/${id}/services`, label: t('hub.services') },
     ...(mayMakeDocuments ? [{ to: `/pdf?document=portfolio&id=${id}`, label: t('hub.document') }] : []),
   ];
   return (

@@ -2,6 +2,7 @@ import { currentPortfolio } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
 import { Grid, Stack, useOpened } from '@kavel/ui/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { late } from '../../../common/late';
 import { LoadError } from '../../../common/load-error';
 import { PageFrame } from '../../../common/page-frame';
 import { useFollowChanges } from '../../../common/portfolio-changes';
@@ -9,13 +10,14 @@ import { useStable } from '../../../common/use-stable';
 import { hubQueries, type PortfolioTable } from '../api/hub-queries';
 import type { UnitRow } from '../model/unit-row';
 import { CompositionCard } from './composition-card';
+import { DrawerFailed, DrawerWaiting } from './drawer-states';
 import { HubFigures } from './hub-figures';
 import { HubHead } from './hub-head';
 import { HubSkeleton } from './hub-skeleton';
 import { HubTable } from './hub-table';
 import { PortfolioTabs } from './portfolio-tabs';
 import { SelectionActions } from './selection-actions';
-import { UnitDrawer } from './unit-drawer';
+import type { UnitDrawerProps } from './unit-drawer';
 import { UnitMap } from './unit-map';
 import { useHubRows } from './use-hub-rows';
 import { useHubView } from './use-hub-view';
@@ -26,6 +28,8 @@ import type { Drafts } from './use-unit-draft';
 import { type Conflict, useUnitEdits } from './use-unit-edits';
 import { useUnitRemoval } from './use-unit-removal';
 import { useUnitSelection } from './use-unit-selection';
+
+const UnitDrawer = late<UnitDrawerProps>(async () => (await import('./unit-drawer')).UnitDrawer, DrawerWaiting, DrawerFailed);
 
 /** The portfolio's page: figures, unit table and map. */
 export function Hub({ portfolioId }: { portfolioId: string }) {

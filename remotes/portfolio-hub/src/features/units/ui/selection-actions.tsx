@@ -1,5 +1,6 @@
 import type { Transfer, TransferMode } from '@kavel/contracts/units';
 import { useState } from 'react';
+import { lateDialog } from '../../../common/late';
 import { toastError } from '../../../common/toast';
 import { useHubTexts } from '../../../i18n/hub';
 import { NewValuation } from '../../portfolio-valuations';
@@ -8,11 +9,12 @@ import { useOwnCalls } from '../api/own-calls';
 import { useUnitCalls } from '../api/unit-calls';
 import type { UnitUpdate } from '../model/unit-form';
 import type { UnitRow } from '../model/unit-row';
-import { BulkEditDialog } from './bulk-edit-dialog';
 import { SelectionBar } from './selection-bar';
-import { TagDialog } from './tag-dialog';
-import { TransferDialog } from './transfer-dialog';
 import type { OfferUndo } from './use-undo';
+
+const BulkEditDialog = lateDialog(async () => (await import('./bulk-edit-dialog')).BulkEditDialog);
+const TagDialog = lateDialog(async () => (await import('./tag-dialog')).TagDialog);
+const TransferDialog = lateDialog(async () => (await import('./transfer-dialog')).TransferDialog);
 
 export interface SelectionActionsProps {
   portfolio: PortfolioTable;

@@ -4,17 +4,17 @@ import { Button, Flex, Pill, Text, useBreakpoint } from '@kavel/ui/core';
 import { Input } from '@kavel/ui/forms';
 import { SlidersHorizontal } from '@kavel/ui/icons';
 import { useEffect, useState } from 'react';
+import { lateDialog } from '../../../common/late';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import type { PortfolioTable } from '../api/hub-queries';
 import { hiddenDemands } from '../model/unit-filter';
-import { ColumnsDialog } from './columns-dialog';
 import { ExportMenu } from './export-menu';
-import { FilterDialog } from './filter-dialog';
-import { OwnColumnsSection } from './own-columns-section';
-import { OwnFilters } from './own-filters';
 import type { HubView } from './use-hub-view';
 import { ViewsMenu } from './views-menu';
+
+const FilterDialog = lateDialog(async () => (await import('./filter-dialog')).FilterDialog);
+const ColumnsDialog = lateDialog(async () => (await import('./columns-dialog')).ColumnsDialog);
 
 /** Debounce time in milliseconds: long enough to type a word. */
 const pause = 150;
@@ -93,25 +93,27 @@ export function TableTools({ portfolio, editable, hubView, types, total, shown }
         </Flex>
       </Flex>
       {open === 'filter' ? (
-        <FilterDialog filter={filter} onChange={setFilter} onClose={() => setOpen(null)}>
-          <OwnFilters
-            filter={filter}
-            tags={portfolio.tags}
-            columns={portfolio.own}
-            onChange={changed => setFilter({ ...filter, ...changed })}
-          />
-        </FilterDialog>
+        <FilterDialog
+          filter={filter}
+          tags={portfolio.tags}
+          own={portfolio.own}
+          onChange={setFilter}
+          onClose={() => setOpen(null)}
+        />
       ) : null}
       {open === 'columns' ? (
-        <ColumnsDialog columns={hubView.columns} onChange={hubView.setColumns} onClose={() => setOpen(null)}>
-          <OwnColumnsSection
-            portfolioId={portfolio.id}
-            columns={portfolio.own}
-            shown={hubView.ownColumns}
-            editable={editable}
-            onShow={hubView.setOwnColumns}
-          />
-        </ColumnsDialog>
+        <ColumnsDialog
+          columns={hubView.columns}
+          onChange={hubView.setColumns}
+          onClose={() => setOpen(null)}
+          own={{
+            portfolioId: portfolio.id,
+            columns: portfolio.own,
+            shown: hubView.ownColumns,
+            editable,
+            onShow: hubView.setOwnColumns,
+          }}
+        />
       ) : null}
     </>
   );

@@ -1,10 +1,12 @@
-import type { MapTarget } from '@kavel/map';
+import type { MapTarget, MapViewProps } from '@kavel/map';
 import { baseLayers, pointsLayer } from '@kavel/map/layers';
 import { useDebounced } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
 import { Button, Card, Flex, Skeleton, Text } from '@kavel/ui/core';
+import { WhenSeen } from '@kavel/ui/data';
 import { Select } from '@kavel/ui/forms';
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
+import { late } from '../../../common/late';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import { type Bounds, boundsOf, drawnAtOnce, drawnRows } from '../model/drawn-rows';
@@ -12,7 +14,8 @@ import { type MapColouring, mapColourings } from '../model/map-colours';
 import type { UnitRow } from '../model/unit-row';
 import { useMapColourings, useMapLook } from './use-map-look';
 
-const MapView = lazy(() => import('@kavel/map'));
+const MapWaiting = () => <Skeleton flex="1" borderRadius="0" />;
+const MapView = late<MapViewProps>(async () => (await import('@kavel/map')).default, MapWaiting);
 
 /** Debounce time in milliseconds, so that the map renders after the table. */
 const debounceMs = 150;
@@ -92,18 +95,16 @@ export const UnitMap = memo(function UnitMap({ rows, selectedId, onSelect, onOpe
           {note}
         </Text>
       </Flex>
-      <Flex height={{ base: '20rem', lg: '26rem' }}>
-        <Suspense fallback={<Skeleton width="full" borderRadius="0" />}>
-          <MapView
-            label={t('map.label')}
-            layers={layers}
-            selectedId={selectedId}
-            onSelect={hit => onSelect(hit?.id ?? null)}
-            view={view}
-            onViewChange={many ? (_, bounds) => setInView(bounds) : undefined}
-          />
-        </Suspense>
-      </Flex>
+      <WhenSeen display="flex" height={{ base: '20rem', lg: '26rem' }} fallback={<MapWaiting />}>
+        <MapView
+          label={t('map.label')}
+          layers={layers}
+          selectedId={selectedId}
+          onSelect={hit => onSelect(hit?.id ?? null)}
+          view={view}
+          onViewChange={many ? (_, bounds) => setInView(bounds) : undefined}
+        />
+      </WhenSeen>
       <Flex
         px="4"
         minHeight="12"

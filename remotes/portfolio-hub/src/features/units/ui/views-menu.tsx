@@ -2,12 +2,14 @@ import type { SavedView } from '@kavel/contracts/units';
 import { Menu } from '@kavel/ui/core';
 import { Bookmark } from '@kavel/ui/icons';
 import { useState } from 'react';
-import { NameDialog } from '../../../common/name-dialog';
+import { lateDialog } from '../../../common/late';
 import { toastError, toastSuccess, toastWithUndo } from '../../../common/toast';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import { useViewCalls } from '../api/view-calls';
 import type { HubView } from './use-hub-view';
+
+const NameDialog = lateDialog(async () => (await import('../../../common/name-dialog')).NameDialog);
 
 /** The user's own views: select, save under a name, change, delete. */
 export function ViewsMenu({ hubView }: { hubView: HubView }) {
