@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { candidate, FakeBulkService } from '../testing/fake-bulk-service';
+import { candidate, FakeBulkService, ownColumn } from '../testing/fake-bulk-service';
 import { check, choose, drop, fileOf, open, own } from '../testing/open-bulk-upload';
 
 test('an ambiguous line is resolved by selecting the intended address', async () => {
@@ -55,6 +55,20 @@ test('a CSV is read by its headings, including rents; a corrected column is reme
   const again = await open();
   await choose(again, list());
   expect(await screen.findByRole('combobox', { name: 'Inhoud van omschrijving' })).toHaveValue('address');
+});
+
+test('a column with the name of an own column of the portfolio is sent with it; a cell that does not fit says why', async () => {
+  const service = new FakeBulkService();
+  const page = await open();
+  await choose(page, fileOf('panden.csv', 'adres;beheerder\nStraat 1;Noord\nStraat 2;Oost'));
+  const column = await screen.findByRole('combobox', { name: 'Inhoud van beheerder' });
+  await waitFor(() => expect(column).toHaveDisplayValue('Beheerder'));
+  await page.user.click(screen.getByRole('button', { name: /^Controleer/ }));
+  expect(await screen.findByText(/Beheerder: geen van de keuzes/)).toBeInTheDocument();
+  expect(service.sent).toEqual([
+    { line: 2, text: 'Straat 1', own: { [ownColumn.id]: 'Noord' } },
+    { line: 3, text: 'Straat 2', own: { [ownColumn.id]: 'Oost' } },
+  ]);
 });
 
 test.each([

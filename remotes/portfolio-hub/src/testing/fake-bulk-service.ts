@@ -7,6 +7,7 @@ import type {
   BulkOutcome,
   BulkUpdates,
 } from '@kavel/contracts/bulk';
+import type { OwnColumn } from '@kavel/contracts/units';
 import { type Answers, type Call, fakeServer, Refusal } from '@kavel/testing';
 
 export const portfolio: PortfolioDetail = {
@@ -30,6 +31,14 @@ export const candidate = {
   fictional: false,
 };
 
+export const ownColumn: OwnColumn = {
+  id: '5c1b3c5d-0000-4000-8000-000000000005',
+  portfolioId: portfolio.id,
+  name: 'Beheerder',
+  kind: 'choice',
+  choices: ['Noord', 'Zuid'],
+};
+
 const problems: readonly BulkOutcome[] = ['not-found', 'ambiguous', 'unreadable', 'repeated-line'];
 const outcomes: readonly BulkOutcome[] = [
   'added',
@@ -46,8 +55,13 @@ const present = {
   changes: [{ field: 'annualRent' as const, from: 12_000, to: 12_500 }],
 };
 
+const wrongChoice = {
+  outcome: 'invalid-facts' as const,
+  badOwn: [{ column: ownColumn.name, problem: 'not-a-choice' as const }],
+};
+
 /** Matches `Straat <n>`, already has `Laan 1`, finds `vaag` ambiguous, and matches nothing else. */
-function match({ line, text }: BatchLine, seen: Set<string>): BulkLineResult {
+function match({ line, text, own }: BulkLine, seen: Set<string>): BulkLineResult {
   const number = /^Straat (\d+)$/.exec(text)?.[1] ?? (text === candidate.address ? '42' : undefined);
   const repeated = number !== undefined && seen.has(number);
   if (number !== undefined) seen.add(number);
@@ -62,6 +76,7 @@ function match({ line, text }: BatchLine, seen: Set<string>): BulkLineResult {
     changes: [],
     candidates: text === 'vaag' ? [candidate] : [],
     ...(text === 'Laan 1' ? present : {}),
+    ...(own?.[ownColumn.id] === 'Oost' ? wrongChoice : {}),
   };
 }
 
@@ -81,6 +96,7 @@ export class FakeBulkService {
       const special = (more as Record<string, (call: Call) => unknown>)[call.name];
       if (special) return special(call);
       if (call.name === `GET ${of}`) return portfolio;
+      if (call.name === `GET ${of}/own-columns`) return [ownColumn];
       if (call.name === `GET ${of}/bulk-jobs`) return this.job ? [this.read()] : [];
       if (call.name === `POST ${of}/bulk-jobs`) return this.create(call);
       if (call.name === `POST ${of}/real-estate-entities/batch/preview`) {

@@ -49,6 +49,7 @@ import { rentsByDate } from './101-rents-by-date';
 import { endsOfLeases } from './102-ends-of-leases';
 import { unitsOfEvents } from './105-units-of-events';
 import { progressOfDocuments } from './111-progress-of-documents';
+import { ownColumnsOfLists } from './109-own-columns-of-lists';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -102,4 +103,5 @@ export const migrations: Migration[] = [
   endsOfLeases,
   unitsOfEvents,
   progressOfDocuments,
+  ownColumnsOfLists,
 ];

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { addressSuggestionSchema, bagIdSchema } from '../objects/real-estate-object';
 import { batchLineSchema, lineOutcomes } from '../units/batch-lines';
+import { ownLimits } from '../units/own';
 import { bulkFactKeys, bulkFactProblems } from './facts';
+import { badOwnSchema, ownChangeSchema } from './own-cells';
 
 /** Maximum lines per part, which is stored in one transaction. */
 export const bulkPartLimit = 5_000;
@@ -11,6 +13,8 @@ export const bulkLineLimit = 250_000;
 /** A line of a list with the cells of its other columns, unparsed. */
 export const bulkLineSchema = batchLineSchema.extend({
   facts: z.partialRecord(z.enum(bulkFactKeys), z.string().max(60)).optional(),
+  /** Cells of own columns of the portfolio, by the id of the column. */
+  own: z.record(z.uuid(), z.string().max(ownLimits.text)).optional(),
 });
 export type BulkLine = z.infer<typeof bulkLineSchema>;
 
@@ -95,6 +99,9 @@ export const bulkLineResultSchema = batchLineSchema.extend({
   badFacts: z.array(z.object({ field: z.enum(bulkFactKeys), problem: z.enum(bulkFactProblems) })),
   /** For `already-in-portfolio`: the differences at the time the line was received. */
   changes: z.array(factChangeSchema),
+  /** The same of own columns. Absent for lines without cells of these. */
+  badOwn: z.array(badOwnSchema).optional(),
+  ownChanges: z.array(ownChangeSchema).optional(),
   /** Possible addresses for the line, at most five. */
   candidates: z.array(addressSuggestionSchema),
 });

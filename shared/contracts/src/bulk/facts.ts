@@ -99,7 +99,7 @@ export function parseAmount(text: string): number | null {
 }
 
 /** `2027-06-30`, `30-06-2027`, `30/6/2027`, `20270630`. */
-function readDate(text: string): string | null {
+export function readDate(text: string): string | null {
   const day = text.replace(/[T ].*$/, '');
   const iso = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(day);
   const dutch = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(day);

@@ -1,3 +1,4 @@
 export * from './bulk';
 export * from './bulk-api';
 export * from './facts';
+export * from './own-cells';

@@ -69,6 +69,17 @@ export const unitOwnApi = {
     }),
     result: z.object({ units: z.int() }),
   }),
+  listOwnColumns: defineEndpoint({
+    service,
+    access,
+    query,
+    acting: true,
+    method: 'GET',
+    path: '/portfolios/:id/own-columns',
+    summary: 'The own columns of a portfolio and of all, by name',
+    params,
+    result: z.array(ownColumnSchema),
+  }),
   createOwnColumn: defineEndpoint({
     service,
     access,

@@ -12,6 +12,8 @@ export const de: TextsOf<typeof nl> = {
   update_other: '{{number}} Adressen aktualisieren',
   updated_one: 'Angaben von {{number}} Adresse aktualisiert.',
   updated_other: 'Angaben von {{number}} Adressen aktualisiert.',
+  ownColumns: 'Eigene Spalten',
+  ownFailed: 'Die eigenen Spalten wurden nicht geladen. Laden Sie die Seite neu, um Spalten zuzuordnen.',
   nothing: 'leer',
   blocked_one:
     '{{number}} Zeile steht dem noch im Weg. Verbessern Sie sie, oder fügen Sie nur die guten Zeilen hinzu.',
@@ -52,5 +54,7 @@ export const de: TextsOf<typeof nl> = {
     'out-of-range': 'außerhalb des Bereichs',
     'not-a-date': 'kein Datum',
     'not-a-label': 'kein Energielabel',
+    'not-a-choice': 'keine der Auswahlmöglichkeiten',
+    'not-a-text': 'kein Text',
   },
 };

@@ -12,6 +12,8 @@ export const en: TextsOf<typeof nl> = {
   update_other: 'Update {{number}} addresses',
   updated_one: 'Data of {{number}} address updated.',
   updated_other: 'Data of {{number}} addresses updated.',
+  ownColumns: 'Own columns',
+  ownFailed: 'The own columns could not be loaded. Load the page again to match columns with them.',
   nothing: 'empty',
   blocked_one: '{{number}} line stands in the way. Mend it, or add the good lines only.',
   blocked_other: '{{number}} lines stand in the way. Mend them, or add the good lines only.',
@@ -49,5 +51,7 @@ export const en: TextsOf<typeof nl> = {
     'out-of-range': 'out of range',
     'not-a-date': 'not a date',
     'not-a-label': 'not an energy label',
+    'not-a-choice': 'none of the choices',
+    'not-a-text': 'not a text',
   },
 };

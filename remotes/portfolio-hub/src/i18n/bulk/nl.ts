@@ -9,6 +9,8 @@ export const nl = {
   update_other: 'Werk {{number}} adressen bij',
   updated_one: 'Gegevens van {{number}} adres bijgewerkt.',
   updated_other: 'Gegevens van {{number}} adressen bijgewerkt.',
+  ownColumns: 'Eigen kolommen',
+  ownFailed: 'De eigen kolommen zijn niet geladen. Laad de pagina opnieuw om er kolommen aan te koppelen.',
   nothing: 'leeg',
   blocked_one: '{{number}} regel staat dat nog in de weg. Verbeter hem, of voeg alleen de goede regels toe.',
   blocked_other:
@@ -47,5 +49,7 @@ export const nl = {
     'out-of-range': 'buiten bereik',
     'not-a-date': 'geen datum',
     'not-a-label': 'geen energielabel',
+    'not-a-choice': 'geen van de keuzes',
+    'not-a-text': 'geen tekst',
   },
 };

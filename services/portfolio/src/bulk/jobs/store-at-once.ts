@@ -84,8 +84,12 @@ function isOpen({ state, mode }: BulkHead): boolean {
   return state === 'running' && mode === 'good-lines';
 }
 
-/** The objects of a part that neither the portfolio nor the list has; null when some must be looked up. */
+/**
+ * The objects of a part that neither the portfolio nor the list has; null when some must be looked up, or have values of
+ * own columns, which the job stores.
+ */
 function planFresh({ lines }: ReceivedPart, matched: MatchedLines): FreshPart | null {
+  if (lines.some(({ own }) => own !== undefined)) return null;
   const planned = planPart(lines, matched, nothingStanding);
   return isAllToGoIn(planned, matched) ? planned : null;
 }

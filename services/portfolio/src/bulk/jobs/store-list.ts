@@ -14,7 +14,7 @@ import {
   partCounts,
   readPart,
 } from '../repositories/bulk-parts';
-import { overwriteFacts } from '../repositories/bulk-updates';
+import { giveOwnValues, overwriteUnits } from '../repositories/bulk-updates';
 import { type BulkCounts, countsStored, rowsStored } from '../rules/bulk-plan';
 
 export const storeListKind = 'store-list';
@@ -90,22 +90,26 @@ async function storeParts(
   for (const part of parts) await storePart(scope, head, part, absent);
 }
 
-/** Reads the lines again only when some of their objects were added or changed in the portfolio in the meantime. */
+/**
+ * Reads the lines again only when some of their objects were added or changed in the portfolio in the meantime, or have
+ * values of own columns.
+ */
 async function storePart(
   scope: OrganisationScope,
   head: BulkHead,
-  { part, counts, differing }: CountedPart,
+  { part, counts, differing, hasOwn }: CountedPart,
   missing: ReadonlySet<string>,
 ): Promise<void> {
   const overwrites = head.updates === 'overwrite' && differing > 0;
-  if (missing.size === 0 && !overwrites) {
+  if (missing.size === 0 && !overwrites && !hasOwn) {
     return markStored(scope, head.id, part, { counts: countsStored(counts, 0), updated: 0 });
   }
   const read = await readPart(scope, head.id, part, []);
   if (read === null) return;
   const rows = rowsStored(read.rows, missing);
   const changed = rows.filter((row, at) => row !== read.rows[at]).length;
-  const updated = overwrites ? await overwriteFacts(scope, head, rows) : 0;
+  if (hasOwn) await giveOwnValues(scope, head, rows);
+  const updated = overwrites ? await overwriteUnits(scope, head, rows) : 0;
   await markStored(scope, head.id, part, { counts: countsStored(counts, changed), updated, rows });
 }
 

@@ -41,6 +41,7 @@ export async function insertPart(
       lines: planned.rows.length,
       counts: JSON.stringify(planned.counts),
       differing: planned.differing,
+      has_own: planned.hasOwn,
       rows: JSON.stringify(planned.rows),
       staged: planned.staged,
       object_ids: sql<string[]>`${arrayOf(planned.objectIds)}::bigint[]`,
@@ -94,6 +95,7 @@ export interface CountedPart {
   counts: BulkCounts;
   /** Lines whose facts differ from the portfolio's. */
   differing: number;
+  hasOwn: boolean;
 }
 
 /** Whether all of the expected parts were received. */
@@ -120,7 +122,7 @@ export async function nextPart(
     .where('organisation_id', '=', organisationId)
     .where('job_id', '=', jobId)
     .where('stored_at', 'is', null)
-    .select(['part', 'counts', 'differing'])
+    .select(['part', 'counts', 'differing', 'has_own as hasOwn'])
     .orderBy('part')
     .limit(1)
     .executeTakeFirst();
@@ -135,7 +137,7 @@ export function partCounts(
     .selectFrom('bulk_part')
     .where('organisation_id', '=', organisationId)
     .where('job_id', '=', jobId)
-    .select(['part', 'counts', 'differing'])
+    .select(['part', 'counts', 'differing', 'has_own as hasOwn'])
     .orderBy('part')
     .execute();
 }

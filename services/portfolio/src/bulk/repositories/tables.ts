@@ -31,6 +31,8 @@ export interface BulkTables {
     object_ids: string[];
     object_lines: number[];
     differing: number;
+    /** Whether some of its lines have cells of own columns. */
+    has_own: Generated<boolean>;
     updated: Generated<number>;
     stored_at: Moment | null;
   };

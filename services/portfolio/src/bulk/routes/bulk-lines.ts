@@ -4,6 +4,7 @@ import { type Caller, route, type ServiceClient, ServiceError } from '@kavel/ser
 import type { FastifyInstance } from 'fastify';
 import { touchPortfolio } from '../../portfolios/repositories/portfolios';
 import type { OrganisationScope } from '../../repositories/store';
+import { changeOwnValues } from '../../units/repositories/own-values';
 import { recordUnitEvents } from '../../units/repositories/unit-events';
 import { insertUnits } from '../../units/repositories/units';
 import { findObject } from '../../units/routes/find-object';
@@ -49,6 +50,9 @@ export function bulkLineRoutes(app: FastifyInstance, { store, realEstateData }: 
       if (part.stored) {
         const unit = { objectId: object.objectId, addressObjectData: { ...data, ...row.facts } };
         const [added] = await insertUnits(scope, head.portfolio_id, [unit]);
+        if (added && row.own) {
+          await changeOwnValues(scope, head.portfolio_id, new Map([[added.id, row.own]]));
+        }
         if (added?.returned) await recordUnitEvents(scope, caller, [{ unitId: added.id, kind: 'returned' }]);
       } else staged.text = stagedLine(object.objectId, JSON.stringify(data), row.facts ?? {});
       const counts = countRows(part.rows);
@@ -94,10 +98,12 @@ async function candidatesOf(
 
 function toResult({ row, outcome }: PagedRow, candidates: AddressSuggestion[] = []): BulkLineResult {
   const { line, text, objectId = null, address = null, firstLine = null } = row;
-  const { badFacts = [], changes = [] } = row;
+  const { badFacts = [], changes = [], badOwn, ownChanges } = row;
   return {
     ...{ line, text, outcome, objectId, address, firstLine, candidates },
     ...{ badFacts: [...badFacts], changes: [...changes] },
+    ...(badOwn ? { badOwn: [...badOwn] } : {}),
+    ...(ownChanges ? { ownChanges: [...ownChanges] } : {}),
   };
 }
 

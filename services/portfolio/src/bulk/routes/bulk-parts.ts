@@ -1,14 +1,16 @@
-import { bulkApi } from '@kavel/contracts/bulk';
+import { type BulkLine, bulkApi } from '@kavel/contracts/bulk';
+import type { OwnColumn } from '@kavel/contracts/units';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { wakeJob } from '../../jobs/repositories/job-lease';
 import { requireEditable } from '../../portfolios/repositories/portfolios';
 import type { OrganisationScope } from '../../repositories/store';
+import { listOwnColumns } from '../../units/repositories/own-columns';
 import { matchObjects } from '../../units/routes/match-objects';
 import { type ReceivedPart, storeAtOnce, type TakenPart } from '../jobs/store-at-once';
 import { type BulkHead, getHead, lockHead } from '../repositories/bulk-jobs';
 import { findPart, insertPart, presentObjects, repeatedObjects } from '../repositories/bulk-parts';
-import { presentFacts } from '../repositories/bulk-updates';
+import { knownUnits } from '../repositories/bulk-updates';
 import {
   type BulkCounts,
   hashOf,
@@ -68,13 +70,29 @@ async function keepPart(
   matched: MatchedLines,
 ): Promise<BulkCounts> {
   const objects = matchedObjects(matched.results);
-  const planned = planPart(lines, matched, {
+  const standing = {
     present: await presentObjects(scope, portfolioId, objects),
-    facts: await presentFacts(scope, portfolioId, objectsWithFacts(lines, matched.results)),
+    known: await knownUnits(scope, portfolioId, objectsWithFacts(lines, matched.results)),
     earlier: await repeatedObjects(scope, id, objects),
-  });
+  };
+  const planned = planPart(lines, matched, standing, await columnsOf(scope, portfolioId, lines));
   await insertPart(scope, id, part, { hash, ...planned });
   return planned.counts;
+}
+
+/** The own columns that lines have cells of. Throws `not-found` for one that is not of this portfolio. */
+async function columnsOf(
+  scope: OrganisationScope,
+  portfolioId: string,
+  lines: readonly BulkLine[],
+): Promise<OwnColumn[]> {
+  const wanted = new Set(lines.flatMap(({ own = {} }) => Object.keys(own)));
+  if (wanted.size === 0) return [];
+  const columns = (await listOwnColumns(scope, portfolioId)).filter(({ id }) => wanted.has(id));
+  if (columns.length < wanted.size) {
+    throw new ServiceError('not-found', 'This column is not of this portfolio');
+  }
+  return columns;
 }
 
 type KnownPart = Awaited<ReturnType<typeof findPart>>;

@@ -1,5 +1,6 @@
 import { portfolioApi, unitApi } from '@kavel/contracts';
 import { type BulkLine, type BulkUpdates, bulkApi } from '@kavel/contracts/bulk';
+import { type OwnColumnKind, rowsOf, unitOwnApi } from '@kavel/contracts/units';
 import type { Caller } from '@kavel/service-kit';
 import { endOfJob, sendList } from '../../testing/bulk-lists';
 import { type Harness, madePortfolio, startHarness } from '../../testing/harness';
@@ -10,7 +11,7 @@ let caller: Caller;
 let portfolioId: string;
 
 beforeAll(async () => {
-  harness = await startHarness({ objects: [0, 1, 2, 3].map(index => madeUpObject(index)) });
+  harness = await startHarness({ objects: [0, 1, 2, 3, 4].map(index => madeUpObject(index)) });
 }, 60_000);
 afterAll(() => harness.stop());
 beforeEach(async () => {
@@ -94,3 +95,74 @@ describe('facts of addresses that the portfolio already has', () => {
     expect((await units())[0]?.revision).toBe(3);
   });
 });
+
+describe('own columns of the portfolio', () => {
+  const column = (name: string, kind: OwnColumnKind, choices: string[] = []) =>
+    harness.api.call(
+      unitOwnApi.createOwnColumn,
+      { params: { id: portfolioId }, body: { name, kind, choices, everywhere: false } },
+      caller,
+    );
+  /** Values by unit, in the order of the columns. */
+  const valuesOf = async (columns: readonly { id: string }[]) => {
+    const { units } = await harness.api.call(
+      portfolioApi.getUnitTable,
+      { params: { id: portfolioId } },
+      caller,
+    );
+    return rowsOf(units).map(({ own }) => columns.map(({ id }) => own[id] ?? null));
+  };
+
+  it('are checked by their kind, given to added units and kept for present ones unless overwritten', async () => {
+    const columns = [
+      await column('Erfpacht', 'number'),
+      await column('Beheerder', 'choice', ['Noord', 'Zuid']),
+      await column('Opgeleverd', 'date'),
+    ];
+    expect(
+      await harness.api.call(unitOwnApi.listOwnColumns, { params: { id: portfolioId } }, caller),
+    ).toHaveLength(3);
+    const [lease = '', manager = '', built = ''] = columns.map(({ id }) => id);
+    const list: BulkLine[] = [
+      { line: 1, text: lineText(0), own: { [lease]: '€ 1.250', [manager]: '' } },
+      { line: 2, text: lineText(3), own: { [manager]: 'noord', [built]: '1-5-2020' } },
+      { line: 3, text: lineText(4), own: { [lease]: 'veel', [manager]: 'Oost' } },
+    ];
+    const sent = await sendList(harness.api, caller, portfolioId, list);
+    expect(sent).toMatchObject({ differing: 1, counts: { 'invalid-facts': 1 } });
+    const [present, fresh, wrong] = await linesOf(sent.id);
+    expect(present?.ownChanges).toEqual([{ column: 'Erfpacht', from: null, to: 1_250 }]);
+    expect(fresh?.outcome).toBe('matched');
+    expect(wrong?.badOwn).toEqual([
+      { column: 'Beheerder', problem: 'not-a-choice' },
+      { column: 'Erfpacht', problem: 'not-a-number' },
+    ]);
+    const added = [null, 'Noord', '2020-05-01'];
+    await store(sent.id);
+    expect(await valuesOf(columns)).toEqual([[null, null, null], ...nothingTwice, added]);
+
+    const again = await sendList(harness.api, caller, portfolioId, list);
+    expect(await store(again.id, 'overwrite')).toMatchObject({ updated: 1 });
+    expect(await valuesOf(columns)).toEqual([[1_250, null, null], ...nothingTwice, added]);
+    const [unit] = await units();
+    const history = await harness.api.call(
+      unitApi.getUnitHistory,
+      { params: { id: unit?.id ?? '' } },
+      caller,
+    );
+    expect(history[0]).toMatchObject({ kind: 'changed', changes: { [`own.${lease}`]: [null, 1_250] } });
+  });
+
+  it('of another portfolio are refused', async () => {
+    const stranger = objectId(0).padStart(16, '0');
+    const own = { [`00000000-0000-4000-8000-${stranger.slice(4)}`]: 'x' };
+    await expect(
+      sendList(harness.api, caller, portfolioId, [{ line: 1, text: lineText(3), own }]),
+    ).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+const nothingTwice = [
+  [null, null, null],
+  [null, null, null],
+];

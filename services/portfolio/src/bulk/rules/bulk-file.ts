@@ -1,4 +1,4 @@
-import type { BadFact, BulkFactKey, BulkOutcome, BulkState } from '@kavel/contracts/bulk';
+import type { BadFact, BadOwn, BulkFactKey, BulkOutcome, BulkState } from '@kavel/contracts/bulk';
 import type { PagedRow } from './bulk-page';
 
 type Language = 'nl' | 'en' | 'de';
@@ -82,24 +82,30 @@ const repeats: Record<Language, (line: number) => string> = {
   de: line => `Wie Zeile ${line}`,
 };
 
-const problems: Record<Language, Record<BadFact['problem'], string>> = {
+const problems: Record<Language, Record<BadFact['problem'] | BadOwn['problem'], string>> = {
   nl: {
     'not-a-number': 'geen getal',
     'out-of-range': 'buiten bereik',
     'not-a-date': 'geen datum',
     'not-a-label': 'geen energielabel',
+    'not-a-choice': 'geen van de keuzes',
+    'not-a-text': 'geen tekst',
   },
   en: {
     'not-a-number': 'not a number',
     'out-of-range': 'out of range',
     'not-a-date': 'not a date',
     'not-a-label': 'not an energy label',
+    'not-a-choice': 'none of the choices',
+    'not-a-text': 'not a text',
   },
   de: {
     'not-a-number': 'keine Zahl',
     'out-of-range': 'außerhalb des Bereichs',
     'not-a-date': 'kein Datum',
     'not-a-label': 'kein Energielabel',
+    'not-a-choice': 'keine der Auswahlmöglichkeiten',
+    'not-a-text': 'kein Text',
   },
 };
 
@@ -158,14 +164,24 @@ export function fileHead(
 /** A line of the file. */
 export function fileLine({ row, outcome }: PagedRow, language: Language): string {
   const { line, text, address = '', objectId = '', firstLine, badFacts = [], changes = [] } = row;
+  const { badOwn = [], ownChanges = [] } = row;
   const reasons = [
     ...(firstLine === undefined ? [] : [repeats[language](firstLine)]),
     ...changes.map(({ field, from, to }) => `${fields[language][field]}: ${from ?? '–'} → ${to}`),
     ...badFacts.map(({ field, problem }) => `${fields[language][field]}: ${problems[language][problem]}`),
+    ...ownChanges.map(({ column, from, to }) => `${column}: ${from ?? '–'} → ${to}`),
+    ...badOwn.map(({ column, problem }) => `${column}: ${problems[language][problem]}`),
   ];
   // As a formula, so that a spreadsheet keeps the sixteen digits.
   const id = objectId === '' ? '' : `="${objectId}"`;
-  return toLine([String(line), guarded(text), outcomes[language][outcome], address, id, reasons.join(', ')]);
+  return toLine([
+    String(line),
+    guarded(text),
+    outcomes[language][outcome],
+    address,
+    id,
+    guarded(reasons.join(', ')),
+  ]);
 }
 
 /** Cells that a spreadsheet would run as a formula are written as text. */

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import type { AddressObjectData, LineOutcome, LineResult } from '@kavel/contracts';
 import {
   type BadFact,
+  type BadOwn,
   type BulkFacts,
   type BulkLine,
   type BulkOutcome,
   bulkOutcomes,
   type FactChange,
+  type OwnChange,
   readFacts,
+  readOwn,
 } from '@kavel/contracts/bulk';
-import { factChanges } from './bulk-updates';
+import type { OwnColumn, OwnValue } from '@kavel/contracts/units';
+import { factChanges, ownChanges } from './bulk-updates';
 
 /** A stored line with its outcome. `matched` means that it is to be stored as a unit. */
 export interface BulkRow {
@@ -24,6 +28,10 @@ export interface BulkRow {
   badFacts?: readonly BadFact[] | undefined;
   /** For an object that the portfolio has: the changes of its facts. */
   changes?: readonly FactChange[] | undefined;
+  /** Values of own columns by id, what is wrong with others, and what they change. */
+  own?: Record<string, OwnValue> | undefined;
+  badOwn?: readonly BadOwn[] | undefined;
+  ownChanges?: readonly OwnChange[] | undefined;
 }
 
 export type BulkCounts = Record<BulkOutcome, number>;
@@ -39,6 +47,8 @@ export interface PlannedPart {
   counts: BulkCounts;
   /** Lines with changes. */
   differing: number;
+  /** Whether lines have values of own columns. */
+  hasOwn: boolean;
 }
 
 /** Lines as the catalogue matched them, and the facts of a new unit as JSON by object. */
@@ -47,17 +57,24 @@ export interface MatchedLines {
   json: ReadonlyMap<string, string>;
 }
 
+/** What the portfolio knows of a unit. */
+export interface KnownUnit {
+  facts: AddressObjectData;
+  /** By the id of the own column. */
+  own: Record<string, OwnValue>;
+}
+
 /**
- * Overlaps of a part: objects the portfolio has, with their facts when the part also gives some, and objects of earlier
- * parts with their line.
+ * Overlaps of a part: objects the portfolio has, with what is known of them when the part also tells something, and
+ * objects of earlier parts with their line.
  */
 export interface Standing {
   present: ReadonlySet<string>;
-  facts: ReadonlyMap<string, AddressObjectData>;
+  known: ReadonlyMap<string, KnownUnit>;
   earlier: ReadonlyMap<string, number>;
 }
 
-export const nothingStanding: Standing = { present: new Set(), facts: new Map(), earlier: new Map() };
+export const nothingStanding: Standing = { present: new Set(), known: new Map(), earlier: new Map() };
 
 export function hashOf(lines: readonly BulkLine[]): string {
   return createHash('sha256').update(JSON.stringify(lines)).digest('base64');
@@ -72,20 +89,24 @@ export function matchedObjects(matches: readonly LineResult[]): string[] {
 export function planPart(
   lines: readonly BulkLine[],
   { results, json }: MatchedLines,
-  { present, facts: known, earlier }: Standing,
+  { present, known, earlier }: Standing,
+  columns: readonly OwnColumn[] = [],
 ): Omit<PlannedPart, 'hash'> {
   const seen = new Map(earlier);
   const rows: BulkRow[] = [];
   const staged: string[] = [];
   const objectIds: string[] = [];
   const objectLines: number[] = [];
-  for (const [at, { line, text, facts: written }] of lines.entries()) {
+  for (const [at, { line, text, facts: written, own: writtenOwn }] of lines.entries()) {
     const { outcome, objectId, address } = results[at] ?? unmatched;
     const { facts, bad } = written ? readFacts(written) : noFacts;
+    const { own, bad: badOwn } = writtenOwn ? readOwn(writtenOwn, columns) : noOwn;
+    const wrong = bad.length + badOwn.length > 0;
     const row: BulkRow = { line, text, outcome };
     if (objectId !== null) row.objectId = objectId;
     if (address !== null) row.address = address;
     if (hasAny(facts)) row.facts = facts;
+    if (writtenOwn && Object.keys(own).length > 0) row.own = own;
     rows.push(row);
     if (outcome !== 'matched' || objectId === null) continue;
     const firstLine = seen.get(objectId);
@@ -94,9 +115,12 @@ export function planPart(
     else if (present.has(objectId)) {
       row.outcome = 'already-in-portfolio';
       const current = known.get(objectId);
-      if (bad.length > 0) row.badFacts = bad;
-      else if (current !== undefined) row.changes = factChanges(current, facts);
-    } else if (bad.length > 0) Object.assign(row, { outcome: 'invalid-facts', badFacts: bad });
+      if (wrong) Object.assign(row, { badFacts: bad, badOwn });
+      else if (current !== undefined) {
+        row.changes = factChanges(current.facts, facts);
+        if (row.own) row.ownChanges = ownChanges(current.own, own, columns);
+      }
+    } else if (wrong) Object.assign(row, { outcome: 'invalid-facts', badFacts: bad, badOwn });
     else if (objectJson === undefined) row.outcome = 'not-found';
     else {
       seen.set(objectId, line);
@@ -106,18 +130,27 @@ export function planPart(
     }
   }
   const differing = rows.filter(isDiffering).length;
-  return { rows, staged: staged.join('\n'), objectIds, objectLines, counts: countRows(rows), differing };
+  const hasOwn = rows.some(row => row.own !== undefined);
+  return {
+    rows,
+    staged: staged.join('\n'),
+    objectIds,
+    objectLines,
+    counts: countRows(rows),
+    differing,
+    hasOwn,
+  };
 }
 
-/** Whether the facts of a line differ from the portfolio's. */
-export function isDiffering({ changes = [] }: BulkRow): boolean {
-  return changes.length > 0;
+/** Whether what a line tells differs from the portfolio. */
+export function isDiffering({ changes = [], ownChanges = [] }: BulkRow): boolean {
+  return changes.length + ownChanges.length > 0;
 }
 
-/** Objects of lines with facts; only for those the portfolio's facts are needed. */
+/** Objects of lines that tell more than an address; only for those it is needed what the portfolio knows. */
 export function objectsWithFacts(lines: readonly BulkLine[], matches: readonly LineResult[]): string[] {
   return matches.flatMap(({ objectId }, at) =>
-    objectId === null || lines[at]?.facts === undefined ? [] : [objectId],
+    objectId === null || (lines[at]?.facts ?? lines[at]?.own) === undefined ? [] : [objectId],
   );
 }
 
@@ -127,6 +160,7 @@ const unmatched: { outcome: LineOutcome; objectId: null; address: null } = {
   address: null,
 };
 const noFacts: ReturnType<typeof readFacts> = { facts: {}, bad: [] };
+const noOwn: ReturnType<typeof readOwn> = { own: {}, bad: [] };
 
 /** Most lines have no own facts: then the JSON text, with an empty lease, is not parsed. */
 export function stagedLine(objectId: string, json: string, facts: BulkFacts): string {

@@ -2,7 +2,7 @@ import { type OwnValue, ownValueProblem, unitOwnApi } from '@kavel/contracts/uni
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../../common/context';
-import { requireEditable, touchPortfolio } from '../../portfolios/repositories/portfolios';
+import { getPortfolio, requireEditable, touchPortfolio } from '../../portfolios/repositories/portfolios';
 import type { OrganisationScope } from '../../repositories/store';
 import { checkUnitsOnce } from '../../valuations/rules/valuation-units';
 import * as columns from '../repositories/own-columns';
@@ -42,6 +42,13 @@ export function unitOwnRoutes(app: FastifyInstance, { store }: RouteContext): vo
         before.flatMap(unit => taggedEvent(unit, body, names)),
       );
       return { units: body.unitIds.length };
+    }),
+  );
+
+  route(app, unitOwnApi.listOwnColumns, ({ caller, params }) =>
+    store.inOrganisation(caller, async scope => {
+      await getPortfolio(scope, params.id);
+      return columns.listOwnColumns(scope, params.id);
     }),
   );
 

@@ -1,6 +1,7 @@
 import { call, callForResponse } from '@kavel/api-client';
 import { type Language, type LineResult, unitApi } from '@kavel/contracts';
 import { type BulkJob, type BulkLine, type BulkMode, type BulkUpdates, bulkApi } from '@kavel/contracts/bulk';
+import { unitOwnApi } from '@kavel/contracts/units';
 import { queryOptions } from '@kavel/query';
 
 const everyMs = 500;
@@ -13,6 +14,13 @@ export const bulkQueries = {
       queryFn: ({ signal }) => call(bulkApi.getBulkJob, { params: { id } }, { signal }),
       refetchInterval: ({ state: { data } }) =>
         data === undefined || data.state === 'running' || data.state === 'receiving' ? everyMs : false,
+      staleTime: 0,
+    }),
+  /** The own columns that cells of a list may be of. */
+  ownColumns: (portfolioId: string) =>
+    queryOptions({
+      queryKey: ['own-columns', portfolioId],
+      queryFn: ({ signal }) => call(unitOwnApi.listOwnColumns, { params: { id: portfolioId } }, { signal }),
       staleTime: 0,
     }),
   ofPortfolio: (portfolioId: string) =>

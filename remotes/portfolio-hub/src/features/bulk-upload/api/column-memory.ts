@@ -1,4 +1,4 @@
-import { type ColumnRole, columnRoles } from '../model/columns';
+import { type ColumnRole, isRole } from '../model/columns';
 
 const key = 'kavel.bulk-columns';
 /** Maximum number of remembered lists on this device. */
@@ -43,9 +43,5 @@ function read(): Memory {
 function isEntry(entry: unknown): entry is Memory[number] {
   if (!Array.isArray(entry)) return false;
   const [signature, roles] = entry as unknown[];
-  return (
-    typeof signature === 'string' &&
-    Array.isArray(roles) &&
-    roles.every(role => (columnRoles as readonly unknown[]).includes(role))
-  );
+  return typeof signature === 'string' && Array.isArray(roles) && roles.every(isRole);
 }

@@ -1,4 +1,4 @@
-import { type ColumnRole, columnRoles } from '../model/columns';
+import { type ColumnRole, isRole } from '../model/columns';
 
 /** An unfinished list, restored after a reload of the tab. */
 export interface Draft {
@@ -42,6 +42,6 @@ function parse(stored: string | null): unknown {
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
   const { text, roles, jobId } = value as Partial<Draft>;
-  const rolesAreKnown = roles === null || roles?.every(role => columnRoles.includes(role));
+  const rolesAreKnown = roles === null || roles?.every(isRole);
   return typeof text === 'string' && rolesAreKnown === true && jobId !== undefined;
 }

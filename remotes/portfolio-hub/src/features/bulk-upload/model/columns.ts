@@ -1,4 +1,5 @@
 import type { BulkFactKey } from '@kavel/contracts/bulk';
+import type { OwnColumn } from '@kavel/contracts/units';
 
 /** Facts of a unit that a column may contain; parsed by the service. */
 export const factRoles = [
@@ -23,10 +24,44 @@ export const columnRoles = [
   ...factRoles,
   'ignore',
 ] as const;
-export type ColumnRole = (typeof columnRoles)[number];
+type KnownRole = (typeof columnRoles)[number];
+/** An own column of the portfolio, by its id. */
+type OwnRole = `own:${string}`;
+export type ColumnRole = KnownRole | OwnRole;
+
+const ownPrefix = 'own:';
+export const ownRole = (id: string): OwnRole => `${ownPrefix}${id}`;
+/** The id of the own column that a role means; null for other roles. */
+export const ownIdOf = (role: ColumnRole): string | null =>
+  role.startsWith(ownPrefix) ? role.slice(ownPrefix.length) : null;
+
+export const isRole = (text: unknown): text is ColumnRole =>
+  typeof text === 'string' && (text.startsWith(ownPrefix) || columnRoles.some(role => role === text));
+
+type Named = Pick<OwnColumn, 'id' | 'name'>;
+
+/** Ignores the own columns of other portfolios, in roles that were chosen for another list. */
+export function ofPortfolio(roles: readonly ColumnRole[], own: readonly Named[]): ColumnRole[] {
+  const known = new Set(own.map(({ id }) => ownRole(id)));
+  return roles.map(role => (ownIdOf(role) === null || known.has(role as OwnRole) ? role : 'ignore'));
+}
+
+/** Guessed roles with the own columns whose names are among the headings; a known role comes first. */
+export function withOwnNames(
+  roles: readonly ColumnRole[],
+  heading: readonly string[] | null,
+  own: readonly Named[],
+): readonly ColumnRole[] {
+  if (heading === null || own.length === 0) return roles;
+  const bare = heading.map(cell => cell.trim().toLowerCase());
+  return own.reduce<readonly ColumnRole[]>((now, { id, name }) => {
+    const at = bare.indexOf(name.trim().toLowerCase());
+    return now[at] === 'ignore' ? withRole(now, at, ownRole(id)) : now;
+  }, roles);
+}
 
 /** Common headings of people and registers, without spaces and punctuation. */
-const headings: Record<Exclude<ColumnRole, 'ignore'>, readonly string[]> = {
+const headings: Record<Exclude<KnownRole, 'ignore'>, readonly string[]> = {
   address: ['adres', 'volledigadres', 'objectadres', 'address', 'fulladdress', 'adresse', 'anschrift'],
   street: ['straat', 'straatnaam', 'openbareruimte', 'openbareruimtenaam', 'street', 'strasse', 'straße'],
   number: ['huisnummer', 'huisnr', 'nummer', 'nr', 'housenumber', 'number', 'hausnummer', 'hausnr'],

@@ -1,6 +1,7 @@
 import type { BulkLine, WrittenFacts } from '@kavel/contracts/bulk';
+import { ownLimits } from '@kavel/contracts/units';
 import Papa from 'papaparse';
-import { type ColumnRole, factRoles, isHeading, rolesOfContent, rolesOfHeading } from './columns';
+import { type ColumnRole, factRoles, isHeading, ownIdOf, rolesOfContent, rolesOfHeading } from './columns';
 
 /** One row of the list, with its line number. */
 export interface ListRow {
@@ -89,12 +90,23 @@ function factsOf(cells: readonly string[], roles: readonly ColumnRole[]): Writte
   return Object.keys(facts).length > 0 ? facts : undefined;
 }
 
+function ownOf(cells: readonly string[], ids: readonly (string | null)[]): BulkLine['own'] {
+  const filled = ids.flatMap((id, index) => {
+    const cell = cells[index];
+    return id !== null && cell ? [[id, cell.slice(0, ownLimits.text)] as const] : [];
+  });
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+}
+
 /** The lines to match, one per row. A row without an address is kept, so that it is reported as unreadable. */
 export function composeLines(rows: readonly ListRow[], roles: readonly ColumnRole[]): BulkLine[] {
   const withFacts = factRoles.some(role => roles.includes(role));
+  const ownIds = roles.map(ownIdOf);
+  const withOwn = ownIds.some(id => id !== null);
   return rows.map(({ line, cells }) => {
     const text = composeLine(cells, roles);
     const facts = withFacts ? factsOf(cells, roles) : undefined;
-    return facts === undefined ? { line, text } : { line, text, facts };
+    const own = withOwn ? ownOf(cells, ownIds) : undefined;
+    return { line, text, ...(facts && { facts }), ...(own && { own }) };
   });
 }

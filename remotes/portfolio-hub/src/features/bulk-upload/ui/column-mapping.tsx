@@ -1,18 +1,21 @@
+import type { OwnColumn } from '@kavel/contracts/units';
 import { Box, Card, SectionTitle, Stack, Text } from '@kavel/ui/core';
 import { PlainTable, Td, Th } from '@kavel/ui/data';
 import { Select } from '@kavel/ui/forms';
 import { useTexts } from '../../../i18n';
-import { type ColumnRole, columnRoles, withRole } from '../model/columns';
+import { type ColumnRole, columnRoles, ownRole, withRole } from '../model/columns';
 import type { ListSummary } from '../model/list-book';
 
 export interface ColumnMappingProps {
   list: ListSummary;
   roles: readonly ColumnRole[];
+  /** Own columns of the portfolio. */
+  own: readonly OwnColumn[];
   onChange: (roles: readonly ColumnRole[]) => void;
 }
 
 /** Preview of the first rows, with the editable role of each column. */
-export function ColumnMapping({ list, roles, onChange }: ColumnMappingProps) {
+export function ColumnMapping({ list, roles, own, onChange }: ColumnMappingProps) {
   const t = useTexts();
   const nameOf = (index: number) => list.heading?.[index] || t('upload.column', { number: index + 1 });
   return (
@@ -42,6 +45,15 @@ export function ColumnMapping({ list, roles, onChange }: ColumnMappingProps) {
                             {t(`roles.${choice}`)}
                           </option>
                         ))}
+                        {own.length > 0 ? (
+                          <optgroup label={t('bulk.ownColumns')}>
+                            {own.map(({ id, name }) => (
+                              <option key={id} value={ownRole(id)}>
+                                {name}
+                              </option>
+                            ))}
+                          </optgroup>
+                        ) : null}
                       </Select>
                     </Stack>
                   </Th>

@@ -1,10 +1,10 @@
-import type { BulkLineResult, FactChange } from '@kavel/contracts/bulk';
+import type { BulkLineResult, FactChange, OwnChange } from '@kavel/contracts/bulk';
 import type { Formats } from '@kavel/i18n';
 import type { Texts } from '../../../i18n';
 
 /** Extra explanation of a line's outcome; empty when there is none. */
 export function reasonOf(
-  { firstLine, badFacts, changes }: BulkLineResult,
+  { firstLine, badFacts, changes, badOwn = [], ownChanges = [] }: BulkLineResult,
   t: Texts,
   format: Pick<Formats, 'number' | 'date'>,
 ): string {
@@ -15,10 +15,17 @@ export function reasonOf(
     // A bouwjaar is not formatted as an amount.
     return typeof value === 'number' && field !== 'bouwjaar' ? format.number(value) : String(value);
   };
+  const ownText = (value: OwnChange['from']) => {
+    if (value === null) return t('bulk.nothing');
+    if (typeof value === 'number') return format.number(value);
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? format.date(value) : value;
+  };
   return [
     ...changes.map(
       ({ field, from, to }) => `${t(`roles.${field}`)}: ${shown(field, from)} → ${shown(field, to)}`,
     ),
     ...badFacts.map(({ field, problem }) => `${t(`roles.${field}`)}: ${t(`bulk.problems.${problem}`)}`),
+    ...ownChanges.map(({ column, from, to }) => `${column}: ${ownText(from)} → ${ownText(to)}`),
+    ...badOwn.map(({ column, problem }) => `${column}: ${t(`bulk.problems.${problem}`)}`),
   ].join(', ');
 }

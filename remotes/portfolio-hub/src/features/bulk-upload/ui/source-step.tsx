@@ -1,13 +1,14 @@
 import { exampleAddresses } from '@kavel/contracts';
 import { bulkLineLimit } from '@kavel/contracts/bulk';
 import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
 import { Box, Button, Card, Flex, Grid, Notice, Spinner, Stack, Text } from '@kavel/ui/core';
 import { Field, Select, Textarea } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { errorKey } from '../../../common/error-key';
 import { FileDrop } from '../../../common/file-drop';
 import { useTexts } from '../../../i18n';
-import { createJob } from '../api/bulk-calls';
+import { bulkQueries, createJob } from '../api/bulk-calls';
 import { saveDraft } from '../api/draft';
 import { keepSource } from '../api/sources';
 import { canCompose } from '../model/columns';
@@ -30,7 +31,8 @@ export interface SourceStepProps {
 export function SourceStep({ portfolioId, onSent }: SourceStepProps) {
   const t = useTexts();
   const format = useFormats();
-  const source = useSource(portfolioId);
+  const own = useQuery(bulkQueries.ownColumns(portfolioId));
+  const source = useSource(portfolioId, own.data ?? []);
   const { draft, list, roles, refused, reading } = source;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -74,8 +76,9 @@ export function SourceStep({ portfolioId, onSent }: SourceStepProps) {
         </Notice>
       ) : null}
       {list && roles.length > 1 && rows > 0 ? (
-        <ColumnMapping list={list} roles={roles} onChange={source.setRoles} />
+        <ColumnMapping list={list} roles={roles} own={own.data ?? []} onChange={source.setRoles} />
       ) : null}
+      {own.isError ? <Notice tone="warning">{t('bulk.ownFailed')}</Notice> : null}
       {rows > 0 && !readable ? <Notice tone="warning">{t('upload.chooseColumns')}</Notice> : null}
       {tooMany ? (
         <Notice tone="error">
@@ -87,7 +90,7 @@ export function SourceStep({ portfolioId, onSent }: SourceStepProps) {
         <Button
           variant="solid"
           size="lg"
-          disabled={rows === 0 || tooMany || !readable || reading || busy}
+          disabled={rows === 0 || tooMany || !readable || reading || busy || own.isPending}
           onClick={() => void send()}
         >
           {t('upload.check', { count: rows, number: format.number(rows) })}

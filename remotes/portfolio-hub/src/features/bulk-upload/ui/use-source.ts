@@ -1,8 +1,9 @@
+import type { OwnColumn } from '@kavel/contracts/units';
 import { largestFile, type Refusal } from '@kavel/files/reading';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { recallColumns, rememberColumns } from '../api/column-memory';
 import { type Draft, emptyDraft, loadDraft, saveDraft } from '../api/draft';
-import type { ColumnRole } from '../model/columns';
+import { type ColumnRole, ofPortfolio, withOwnNames } from '../model/columns';
 import type { ListSummary, Opened } from '../model/list-book';
 import { ListReader } from '../model/list-reader';
 
@@ -12,7 +13,7 @@ export interface RefusedFile {
 }
 
 /** The list to be sent: from text or a file, with the roles of its columns. */
-export function useSource(portfolioId: string) {
+export function useSource(portfolioId: string, own: readonly OwnColumn[]) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...loadDraft(portfolioId), jobId: null }));
   const [list, setList] = useState<ListSummary | null>(null);
   const [refused, setRefused] = useState<RefusedFile | null>(null);
@@ -107,7 +108,9 @@ export function useSource(portfolioId: string) {
     return reader.current;
   };
 
-  const roles = draft.roles ?? recallColumns(list?.heading ?? null) ?? list?.roles ?? [];
+  const heading = list?.heading ?? null;
+  const chosen = draft.roles ?? recallColumns(heading);
+  const roles = chosen ? ofPortfolio(chosen, own) : withOwnNames(list?.roles ?? [], heading, own);
   return {
     draft,
     list,
