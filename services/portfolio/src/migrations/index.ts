@@ -48,8 +48,8 @@ import { signingKeys } from './099-signing-keys';
 import { rentsByDate } from './101-rents-by-date';
 import { endsOfLeases } from './102-ends-of-leases';
 import { unitsOfEvents } from './105-units-of-events';
-import { progressOfDocuments } from './111-progress-of-documents';
 import { ownColumnsOfLists } from './109-own-columns-of-lists';
+import { progressOfDocuments } from './111-progress-of-documents';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -102,6 +102,6 @@ export const migrations: Migration[] = [
   rentsByDate,
   endsOfLeases,
   unitsOfEvents,
-  progressOfDocuments,
   ownColumnsOfLists,
+  progressOfDocuments,
 ];

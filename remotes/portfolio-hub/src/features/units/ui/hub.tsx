@@ -29,7 +29,11 @@ import { type Conflict, useUnitEdits } from './use-unit-edits';
 import { useUnitRemoval } from './use-unit-removal';
 import { useUnitSelection } from './use-unit-selection';
 
-const UnitDrawer = late<UnitDrawerProps>(async () => (await import('./unit-drawer')).UnitDrawer, DrawerWaiting, DrawerFailed);
+const UnitDrawer = late<UnitDrawerProps>(
+  async () => (await import('./unit-drawer')).UnitDrawer,
+  DrawerWaiting,
+  DrawerFailed,
+);
 
 /** The portfolio's page: figures, unit table and map. */
 export function Hub({ portfolioId }: { portfolioId: string }) {
