@@ -61,7 +61,7 @@ test.each(changes)('a statement with %j is altered, also where the PDF is that o
 });
 
 const rsa = generateKeyPairSync('rsa', { modulusLength: 1_024 }).publicKey;
-test.each([
+test.each<[string, { signature?: string; publicKey?: string }]>([
   ['signature', { signature: 'AAAA' }],
   ['key that is none', { publicKey: 'AAAA' }],
   ['key of another kind', { publicKey: rsa.export({ format: 'der', type: 'spki' }).toString('base64') }],
