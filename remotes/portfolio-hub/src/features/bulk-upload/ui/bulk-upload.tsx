@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { LoadError } from '../../../common/load-error';
 import { PageFrame, PageHead } from '../../../common/page-frame';
 import { useFollowChanges } from '../../../common/portfolio-changes';
-import { useTexts } from '../../../i18n';
+import { useBulkTexts } from '../../../i18n/bulk';
 import { bulkQueries } from '../api/bulk-calls';
 import { EarlierLists } from './earlier-lists';
 import { JobView } from './job-view';
@@ -15,7 +15,7 @@ import { SourceStep } from './source-step';
 
 /** Adds a list of addresses to a portfolio: read, check, correct, add. The active list is in the page address. */
 export function BulkUpload({ portfolioId }: { portfolioId: string }) {
-  const t = useTexts();
+  const t = useBulkTexts();
   const query = useQuery(portfolioQueries.detail(portfolioId));
   const known = query.isSuccess;
   useFollowChanges();

@@ -3,7 +3,7 @@ import { useFormats } from '@kavel/i18n';
 import { Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
 import { Checkbox } from '@kavel/ui/forms';
 import { useState } from 'react';
-import { useTexts } from '../../../i18n';
+import { useBulkTexts } from '../../../i18n/bulk';
 import type { Choices } from '../api/bulk-calls';
 import { blockersOf } from '../model/job-counts';
 import { ResultDownload } from './result-download';
@@ -17,7 +17,7 @@ export interface CheckedStepProps {
 
 /** The checked list: correct its problems, then add the valid lines, or all lines once there are no problems. */
 export function CheckedStep({ job, busy, onStart, onLeave }: CheckedStepProps) {
-  const t = useTexts();
+  const t = useBulkTexts();
   const format = useFormats();
   const [together, setTogether] = useState(job.mode === 'all-or-nothing');
   const [overwrite, setOverwrite] = useState(job.updates === 'overwrite');
@@ -40,7 +40,7 @@ export function CheckedStep({ job, busy, onStart, onLeave }: CheckedStepProps) {
           }
         >
           {ready === 0 && updating > 0
-            ? t('bulk.update', { count: updating, number: format.number(updating) })
+            ? t('update', { count: updating, number: format.number(updating) })
             : t('upload.add', { count: ready, number: format.number(ready) })}
         </Button>
         <Button size="lg" disabled={busy} onClick={onLeave}>
@@ -48,23 +48,21 @@ export function CheckedStep({ job, busy, onStart, onLeave }: CheckedStepProps) {
         </Button>
         <ResultDownload job={job} />
       </Flex>
-      <Checkbox label={t('bulk.allOrNothing')} checked={together} onChange={setTogether} />
+      <Checkbox label={t('allOrNothing')} checked={together} onChange={setTogether} />
       {job.differing > 0 ? (
         <Stack gap="1">
           <Checkbox
-            label={t('bulk.overwrite', { count: job.differing, number: format.number(job.differing) })}
+            label={t('overwrite', { count: job.differing, number: format.number(job.differing) })}
             checked={overwrite}
             onChange={setOverwrite}
           />
           <Text color="muted" fontSize="sm">
-            {t('bulk.overwriteHint')}
+            {t('overwriteHint')}
           </Text>
         </Stack>
       ) : null}
       {blocked ? (
-        <Notice tone="warning">
-          {t('bulk.blocked', { count: blockers, number: format.number(blockers) })}
-        </Notice>
+        <Notice tone="warning">{t('blocked', { count: blockers, number: format.number(blockers) })}</Notice>
       ) : null}
       {ready + job.differing === 0 ? <Notice tone="warning">{t('upload.noneReady')}</Notice> : null}
     </Stack>

@@ -2,7 +2,7 @@ import type { OwnColumn } from '@kavel/contracts/units';
 import { Box, Card, SectionTitle, Stack, Text } from '@kavel/ui/core';
 import { PlainTable, Td, Th } from '@kavel/ui/data';
 import { Select } from '@kavel/ui/forms';
-import { useTexts } from '../../../i18n';
+import { useBulkTexts } from '../../../i18n/bulk';
 import { type ColumnRole, columnRoles, ownRole, withRole } from '../model/columns';
 import type { ListSummary } from '../model/list-book';
 
@@ -16,7 +16,7 @@ export interface ColumnMappingProps {
 
 /** Preview of the first rows, with the editable role of each column. */
 export function ColumnMapping({ list, roles, own, onChange }: ColumnMappingProps) {
-  const t = useTexts();
+  const t = useBulkTexts();
   const nameOf = (index: number) => list.heading?.[index] || t('upload.column', { number: index + 1 });
   return (
     <Card p="4">
@@ -46,7 +46,7 @@ export function ColumnMapping({ list, roles, own, onChange }: ColumnMappingProps
                           </option>
                         ))}
                         {own.length > 0 ? (
-                          <optgroup label={t('bulk.ownColumns')}>
+                          <optgroup label={t('ownColumns')}>
                             {own.map(({ id, name }) => (
                               <option key={id} value={ownRole(id)}>
                                 {name}

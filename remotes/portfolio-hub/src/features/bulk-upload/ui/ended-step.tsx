@@ -1,12 +1,12 @@
 import type { BulkJob } from '@kavel/contracts/bulk';
 import { useFormats } from '@kavel/i18n';
 import { Button, Flex, LinkButton, Notice, Stack } from '@kavel/ui/core';
-import { useTexts } from '../../../i18n';
+import { useBulkTexts } from '../../../i18n/bulk';
 import { ResultDownload } from './result-download';
 
 /** Result of the list. */
 export function EndedStep({ job, onAnother }: { job: BulkJob; onAnother: () => void }) {
-  const t = useTexts();
+  const t = useBulkTexts();
   const format = useFormats();
   const { added } = job.counts;
   const left = job.lines - added - job.updated;
@@ -19,12 +19,12 @@ export function EndedStep({ job, onAnother }: { job: BulkJob; onAnother: () => v
         </Notice>
       ) : (
         <Notice tone={job.state === 'failed' ? 'error' : 'warning'} title={title}>
-          {job.state === 'cancelled' ? t('bulk.cancelled') : t(`bulk.failures.${job.failure ?? 'internal'}`)}
+          {job.state === 'cancelled' ? t('cancelled') : t(`failures.${job.failure ?? 'internal'}`)}
         </Notice>
       )}
       {job.updated > 0 ? (
         <Notice tone="success">
-          {t('bulk.updated', { count: job.updated, number: format.number(job.updated) })}
+          {t('updated', { count: job.updated, number: format.number(job.updated) })}
         </Notice>
       ) : null}
       <Flex gap="2" wrap="wrap">

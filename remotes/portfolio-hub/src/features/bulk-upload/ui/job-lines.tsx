@@ -6,7 +6,7 @@ import { Checkbox } from '@kavel/ui/forms';
 import { Check, Pencil, TriangleAlert } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { LoadError } from '../../../common/load-error';
-import { useTexts } from '../../../i18n';
+import { useBulkTexts } from '../../../i18n/bulk';
 import { problemsOf } from '../model/job-counts';
 import { reasonOf } from './line-reason';
 import { MendDialog } from './mend-dialog';
@@ -44,7 +44,7 @@ export interface JobLinesProps {
 
 /** Planned or final outcome of each line. */
 export function JobLines({ job, onSettled }: JobLinesProps) {
-  const t = useTexts();
+  const t = useBulkTexts();
   const format = useFormats();
   const [problemsOnly, setProblemsOnly] = useState(false);
   const [mending, setMending] = useState<BulkLineResult | null>(null);
@@ -96,7 +96,7 @@ export function JobLines({ job, onSettled }: JobLinesProps) {
 }
 
 function useColumns(onMend: ((line: BulkLineResult) => void) | undefined): Column<BulkLineResult>[] {
-  const t = useTexts();
+  const t = useBulkTexts();
   const format = useFormats();
   const narrow = !useBreakpoint('md');
   const columns: Column<BulkLineResult>[] = [

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorKey } from '../../../common/error-key';
 import { announcePortfolioChange } from '../../../common/portfolio-changes';
 import { useTexts } from '../../../i18n';
+import { useBulkTexts } from '../../../i18n/bulk';
 import { bulkQueries, type Choices, cancelJob, startJob } from '../api/bulk-calls';
 import { saveDraft } from '../api/draft';
 import { dropSource } from '../api/sources';
@@ -19,7 +20,8 @@ import { useSending } from './use-sending';
 
 /** One list in progress: sent, checked, stored, done. The lines are shown below every step. */
 export function JobView({ job, onLeave }: { job: BulkJob; onLeave: () => void }) {
-  const t = useTexts();
+  const t = useBulkTexts();
+  const common = useTexts();
   const queryClient = useQueryClient();
   const sending = useSending(job);
   const [busy, setBusy] = useState(false);
@@ -77,7 +79,7 @@ export function JobView({ job, onLeave }: { job: BulkJob; onLeave: () => void })
       ) : null}
       {failure ? (
         <Notice tone="error" title={isChecked ? t('upload.addFailed') : undefined}>
-          {t(`errors.${errorKey(failure)}`)}
+          {common(`errors.${errorKey(failure)}`)}
         </Notice>
       ) : null}
       {job.matched > 0 ? (

@@ -8,6 +8,7 @@ import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useId, useState } from 'react';
 import { errorKey } from '../../../common/error-key';
 import { useTexts } from '../../../i18n';
+import { useBulkTexts } from '../../../i18n/bulk';
 import { previewText, settleLine } from '../api/bulk-calls';
 import { reasonOf } from './line-reason';
 
@@ -20,7 +21,8 @@ export interface MendDialogProps {
 
 /** Corrects one line: pick the intended address, or edit the text. Closes when the line is valid. */
 export function MendDialog({ job, result, onSettled, onClose }: MendDialogProps) {
-  const t = useTexts();
+  const t = useBulkTexts();
+  const common = useTexts();
   const format = useFormats();
   const formId = useId();
   const [text, setText] = useState(result.text);
@@ -64,12 +66,12 @@ export function MendDialog({ job, result, onSettled, onClose }: MendDialogProps)
       open
       onClose={onClose}
       title={t('mend.title', { line: format.number(result.line) })}
-      closeLabel={t('common.close')}
+      closeLabel={common('common.close')}
       footer={
         <>
-          <Button onClick={onClose}>{t('common.close')}</Button>
+          <Button onClick={onClose}>{common('common.close')}</Button>
           <Button type="submit" form={formId} variant="solid" disabled={busy || text.trim() === ''}>
-            {busy ? t('common.busy') : t('mend.check')}
+            {busy ? common('common.busy') : t('mend.check')}
           </Button>
         </>
       }
@@ -87,10 +89,10 @@ export function MendDialog({ job, result, onSettled, onClose }: MendDialogProps)
             <Input autoFocus maxLength={300} value={text} onChange={event => setText(event.target.value)} />
           </Field>
         </form>
-        {failure ? <Notice tone="error">{t(`errors.${errorKey(failure)}`)}</Notice> : null}
+        {failure ? <Notice tone="error">{common(`errors.${errorKey(failure)}`)}</Notice> : null}
         {withoutFacts ? (
           <Button disabled={busy} onClick={() => void doing(() => settle(result.objectId ?? ''))}>
-            {t('bulk.withoutFacts')}
+            {t('withoutFacts')}
           </Button>
         ) : null}
         {candidates.length > 0 ? (
@@ -109,7 +111,7 @@ export function MendDialog({ job, result, onSettled, onClose }: MendDialogProps)
               >
                 <span>{candidate.address}</span>
                 <Text as="span" color="muted" fontSize="xs">
-                  {t(`types.${candidate.vtwType}`)}
+                  {common(`types.${candidate.vtwType}`)}
                 </Text>
               </Button>
             ))}

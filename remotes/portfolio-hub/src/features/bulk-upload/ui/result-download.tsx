@@ -5,12 +5,12 @@ import { Button } from '@kavel/ui/core';
 import { Download } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { toastError } from '../../../common/toast';
-import { useTexts } from '../../../i18n';
+import { useBulkTexts } from '../../../i18n/bulk';
 import { fetchResult } from '../api/bulk-calls';
 
 /** Downloads all lines with their outcome as a file. */
 export function ResultDownload({ job }: { job: BulkJob }) {
-  const t = useTexts();
+  const t = useBulkTexts();
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
 
@@ -18,11 +18,11 @@ export function ResultDownload({ job }: { job: BulkJob }) {
     setBusy(true);
     try {
       const today = new Date().toISOString().slice(0, 10);
-      const name = job.name.replace(/\.[^.]*$/, '') || t('bulk.fileName');
-      const parts = [t('bulk.fileKind'), name, t(`bulk.states.${job.state}`), today];
+      const name = job.name.replace(/\.[^.]*$/, '') || t('fileName');
+      const parts = [t('fileKind'), name, t(`states.${job.state}`), today];
       saveFile(await fetchResult(job.id, language), fileNameOf(parts, 'csv'));
     } catch (error) {
-      toastError(t('bulk.downloadFailed'), error);
+      toastError(t('downloadFailed'), error);
     } finally {
       setBusy(false);
     }
@@ -30,7 +30,7 @@ export function ResultDownload({ job }: { job: BulkJob }) {
 
   return (
     <Button size="lg" disabled={busy} onClick={() => void download()}>
-      <Download aria-hidden /> {t('bulk.download')}
+      <Download aria-hidden /> {t('download')}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import type { BulkJob } from '@kavel/contracts/bulk';
 import { useFormats } from '@kavel/i18n';
 import { Button, Card, Flex, Stack, Text } from '@kavel/ui/core';
 import { ProgressBar } from '@kavel/ui/data';
-import { useTexts } from '../../../i18n';
+import { useBulkTexts } from '../../../i18n/bulk';
 
 export interface RunningStepProps {
   job: BulkJob;
@@ -12,7 +12,7 @@ export interface RunningStepProps {
 
 /** Shown while the service stores the list; the page may be left meanwhile. */
 export function RunningStep({ job, busy, onCancel }: RunningStepProps) {
-  const t = useTexts();
+  const t = useBulkTexts();
   const format = useFormats();
   const { stored, lines, secondsLeft, mode } = job;
   const wishes = job.counts.matched + job.counts.added;
@@ -23,17 +23,17 @@ export function RunningStep({ job, busy, onCancel }: RunningStepProps) {
         <ProgressBar label={title} fraction={mode === 'all-or-nothing' ? null : stored / lines} />
         <Flex gap="3" justifyContent="space-between" alignItems="center" wrap="wrap">
           <Text fontSize="sm" role="status" fontVariantNumeric="tabular-nums">
-            {title} {t('bulk.stored', { stored: format.number(stored), lines: format.number(lines) })}
+            {title} {t('stored', { stored: format.number(stored), lines: format.number(lines) })}
             {secondsLeft === null
               ? null
-              : ` · ${t('bulk.timeLeft', { count: secondsLeft, number: format.number(secondsLeft) })}`}
+              : ` · ${t('timeLeft', { count: secondsLeft, number: format.number(secondsLeft) })}`}
           </Text>
           <Button disabled={busy} onClick={onCancel}>
-            {t('bulk.stop')}
+            {t('stop')}
           </Button>
         </Flex>
         <Text fontSize="sm" color="muted">
-          {t('bulk.mayLeave')}
+          {t('mayLeave')}
         </Text>
       </Stack>
     </Card>

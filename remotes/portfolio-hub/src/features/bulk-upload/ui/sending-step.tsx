@@ -4,6 +4,7 @@ import { Button, Card, Flex, Notice, Stack, Text } from '@kavel/ui/core';
 import { ProgressBar } from '@kavel/ui/data';
 import { errorKey } from '../../../common/error-key';
 import { useTexts } from '../../../i18n';
+import { useBulkTexts } from '../../../i18n/bulk';
 import { problemsOf } from '../model/job-counts';
 import type { useSending } from './use-sending';
 
@@ -15,7 +16,8 @@ export interface SendingStepProps {
 
 /** Progress of sending and checking, in numbers; can be paused and resumed. */
 export function SendingStep({ job, sending, onLeave }: SendingStepProps) {
-  const t = useTexts();
+  const t = useBulkTexts();
+  const common = useTexts();
   const format = useFormats();
   const { state, failure, pause, resume } = sending;
   return (
@@ -32,7 +34,7 @@ export function SendingStep({ job, sending, onLeave }: SendingStepProps) {
           </Text>
           <Flex gap="2">
             {state === 'sending' ? (
-              <Button onClick={pause}>{t('common.cancel')}</Button>
+              <Button onClick={pause}>{common('common.cancel')}</Button>
             ) : (
               <>
                 <Button onClick={onLeave}>{t('upload.back')}</Button>
@@ -47,10 +49,10 @@ export function SendingStep({ job, sending, onLeave }: SendingStepProps) {
         </Flex>
         {failure ? (
           <Notice tone="error" title={t('upload.checkStopped')}>
-            {t(`errors.${errorKey(failure)}`)}
+            {common(`errors.${errorKey(failure)}`)}
           </Notice>
         ) : null}
-        {state === 'elsewhere' ? <Notice tone="warning">{t('bulk.elsewhere')}</Notice> : null}
+        {state === 'elsewhere' ? <Notice tone="warning">{t('elsewhere')}</Notice> : null}
       </Stack>
     </Card>
   );

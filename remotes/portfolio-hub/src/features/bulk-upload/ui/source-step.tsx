@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { errorKey } from '../../../common/error-key';
 import { FileDrop } from '../../../common/file-drop';
 import { useTexts } from '../../../i18n';
+import { useBulkTexts } from '../../../i18n/bulk';
 import { bulkQueries, createJob } from '../api/bulk-calls';
 import { saveDraft } from '../api/draft';
 import { keepSource } from '../api/sources';
@@ -29,7 +30,8 @@ export interface SourceStepProps {
 
 /** First step: choose the source of the list and the roles of its columns. */
 export function SourceStep({ portfolioId, onSent }: SourceStepProps) {
-  const t = useTexts();
+  const t = useBulkTexts();
+  const common = useTexts();
   const format = useFormats();
   const own = useQuery(bulkQueries.ownColumns(portfolioId));
   const source = useSource(portfolioId, own.data ?? []);
@@ -78,14 +80,14 @@ export function SourceStep({ portfolioId, onSent }: SourceStepProps) {
       {list && roles.length > 1 && rows > 0 ? (
         <ColumnMapping list={list} roles={roles} own={own.data ?? []} onChange={source.setRoles} />
       ) : null}
-      {own.isError ? <Notice tone="warning">{t('bulk.ownFailed')}</Notice> : null}
+      {own.isError ? <Notice tone="warning">{t('ownFailed')}</Notice> : null}
       {rows > 0 && !readable ? <Notice tone="warning">{t('upload.chooseColumns')}</Notice> : null}
       {tooMany ? (
         <Notice tone="error">
           {t('upload.tooMany', { number: format.number(rows), limit: format.number(bulkLineLimit) })}
         </Notice>
       ) : null}
-      {failure ? <Notice tone="error">{t(`errors.${errorKey(failure)}`)}</Notice> : null}
+      {failure ? <Notice tone="error">{common(`errors.${errorKey(failure)}`)}</Notice> : null}
       <Flex gap="3" alignItems="center" wrap="wrap">
         <Button
           variant="solid"
@@ -95,7 +97,7 @@ export function SourceStep({ portfolioId, onSent }: SourceStepProps) {
         >
           {t('upload.check', { count: rows, number: format.number(rows) })}
         </Button>
-        {reading ? <Spinner label={t('bulk.reading')} /> : null}
+        {reading ? <Spinner label={t('reading')} /> : null}
         <Box fontSize="sm" color="muted">
           {t('upload.checkHint')}
         </Box>
@@ -105,7 +107,7 @@ export function SourceStep({ portfolioId, onSent }: SourceStepProps) {
 }
 
 function PastedList({ source: { draft, writeText } }: { source: Source }) {
-  const t = useTexts();
+  const t = useBulkTexts();
   return (
     <Field label={t('upload.paste')} hint={t('upload.pasteHint')}>
       <Textarea
@@ -120,7 +122,7 @@ function PastedList({ source: { draft, writeText } }: { source: Source }) {
 }
 
 function ChosenFile({ source: { draft, list, chooseSheet, clear } }: { source: Source }) {
-  const t = useTexts();
+  const t = useBulkTexts();
   const format = useFormats();
   const rows = list?.rowCount ?? 0;
   return (
@@ -129,7 +131,7 @@ function ChosenFile({ source: { draft, list, chooseSheet, clear } }: { source: S
         {draft.fileName}
       </Text>
       {list && list.sheets.length > 1 ? (
-        <Field label={t('bulk.sheet')}>
+        <Field label={t('sheet')}>
           <Select value={String(list.sheet)} onChange={event => void chooseSheet(Number(event.target.value))}>
             {list.sheets.map((name, index) => (
               <option key={name} value={index}>
