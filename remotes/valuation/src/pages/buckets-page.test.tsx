@@ -188,7 +188,7 @@ test('a unit without oppervlakte is named and completed in place', async () => {
   const rent = dialog.getByLabelText('Huur, € per jaar');
   await user.clear(rent);
   await user.type(rent, '12000');
-  await user.selectOptions(dialog.getByLabelText('Energielabel'), 'C');
+  await user.selectOptions(dialog.getByLabelText('Energielabel'), 'B');
   await user.click(dialog.getByLabelText('Einde van het huurcontract'));
   await user.paste('31-12-2028');
   await user.click(dialog.getByRole('button', { name: 'Gegevens opslaan' }));
@@ -198,7 +198,7 @@ test('a unit without oppervlakte is named and completed in place', async () => {
     vtwType: 'kantoor',
     gebruiksdoelen: ['winkelfunctie'],
     annualRent: 12_000,
-    energielabel: 'C',
+    energielabel: 'B',
     leaseEnd: '2028-12-31',
   });
 });
