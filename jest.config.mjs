@@ -63,8 +63,10 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/\\.kavel/'],
 };
 
-// Models whose tests read the document, its storage or its location, also through what they load.
-const modelsOfPages = '(scene-style|webgl|compose-map|suggested-names|site-layers|when-idle)\\.test\\.ts$';
+// Models whose tests read the document, its storage or its location, also through what they load: add yours when it says
+// that `document` or the like is not defined.
+const modelsOfPages =
+  '(compose|compose-map|scene-style|site-layers|style-3d|suggested-names|webgl|when-idle)\\.test\\.ts$';
 
 export default {
   // A busy machine is slow, not wrong.
@@ -101,7 +103,7 @@ export default {
       // A model knows no page: to make a browser for it takes longer than most of its tests.
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{host,remotes,shared}/**/model/**/*.test.ts'],
-      testPathIgnorePatterns: [modelsOfPages],
+      testPathIgnorePatterns: [`/${modelsOfPages}`],
       moduleNameMapper: withoutCss,
     },
     {
