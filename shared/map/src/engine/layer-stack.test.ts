@@ -8,7 +8,7 @@ import { createLayerStack } from './layer-stack';
 import { createSources } from './sources';
 
 // Rendering is mocked: these tests draw nothing.
-jest.mock('ol-mapbox-style', () => ({ applyStyle: async () => undefined }));
+jest.mock('ol-mapbox-style', () => ({ stylefunction: () => undefined }));
 
 const scene = { look: lookOf('light', 'day', 'default'), catalogueTiles: null };
 /** Metres per pixel at zoom 12. */
