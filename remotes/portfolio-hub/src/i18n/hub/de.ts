@@ -27,26 +27,6 @@ export const de: TextsOf<typeof nl> = {
     tags: 'Tags',
   },
   tabs: { label: 'Teile des Portfolios', units: 'Einheiten' },
-  mapPanel: {
-    inWorkArea: 'Nur die Einheiten im Arbeitsgebiet.',
-    choose: 'Portfolio auf der Karte',
-    help: 'Wählen Sie eines für seine Summen, Aufgaben, Einheiten und Links.',
-    none: 'Kein Portfolio gewählt',
-    open: 'Portfolio öffnen',
-    value: 'Wert €',
-    noUnits:
-      'Noch keine Adressen in diesem Portfolio. Suchen Sie eine Adresse oder klicken Sie auf einen Punkt, und fügen Sie sie hinzu.',
-    tasks: {
-      title: 'Aufgaben',
-      none: 'Nichts zu tun.',
-      draft: 'Entwurf fertigstellen: {{name}}',
-      'in-review': 'Prüfen: {{name}}',
-      withoutRent_one: '{{n}} Einheit ohne Miete',
-      withoutRent_other: '{{n}} Einheiten ohne Miete',
-      withoutValue_one: '{{n}} Einheit ohne Wert',
-      withoutValue_other: '{{n}} Einheiten ohne Wert',
-    },
-  },
   table: {
     open: 'Daten von {{address}} ansehen',
     columns: 'Spalten',
@@ -86,35 +66,6 @@ export const de: TextsOf<typeof nl> = {
   transfer: {
     menu: 'Verschieben oder kopieren',
     menuItem: { move: 'In Portfolio verschieben…', copy: 'In Portfolio kopieren…' },
-    title: {
-      move_one: '{{count}} Einheit verschieben',
-      move_other: '{{count}} Einheiten verschieben',
-      copy_one: '{{count}} Einheit kopieren',
-      copy_other: '{{count}} Einheiten kopieren',
-    },
-    hint: {
-      move: 'Daten und Verlauf gehen mit. Genehmigte Bewertungen dieses Portfolios bleiben, wie sie sind.',
-      copy: 'Die Kopie erhält die Daten von jetzt; danach gehen beide ihre eigenen Wege.',
-    },
-    target: 'In das Portfolio',
-    new: 'Neues Portfolio…',
-    counting: 'Doppelte Adressen werden gezählt…',
-    noPreview: 'Doppelte Adressen lassen sich nicht zählen. Was doppelt ist, bleibt.',
-    will: {
-      move_one: '{{count}} Einheit wird verschoben.',
-      move_other: '{{count}} Einheiten werden verschoben.',
-      copy_one: '{{count}} Einheit wird kopiert.',
-      copy_other: '{{count}} Einheiten werden kopiert.',
-    },
-    doubles: {
-      move_one: '{{count}} Adresse ist dort bereits und bleibt hier.',
-      move_other: '{{count}} Adressen sind dort bereits und bleiben hier.',
-      copy_one: '{{count}} Adresse ist dort bereits und bleibt dort, wie sie ist.',
-      copy_other: '{{count}} Adressen sind dort bereits und bleiben dort, wie sie sind.',
-    },
-    returning_one: '{{count}} Adresse war früher dort und kommt mit den hiesigen Daten zurück.',
-    returning_other: '{{count}} Adressen waren früher dort und kommen mit den hiesigen Daten zurück.',
-    do: { move: 'Verschieben', copy: 'Kopieren' },
     done: {
       move_one: '{{count}} Einheit nach {{name}} verschoben',
       move_other: '{{count}} Einheiten nach {{name}} verschoben',

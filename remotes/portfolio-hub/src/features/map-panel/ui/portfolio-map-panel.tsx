@@ -6,13 +6,13 @@ import { Field, Select } from '@kavel/ui/forms';
 import { errorKey } from '../../../common/error-key';
 import { useFollowChanges } from '../../../common/portfolio-changes';
 import { useTexts } from '../../../i18n';
-import { useHubTexts } from '../../../i18n/hub';
+import { useMapPanelTexts } from '../../../i18n/map-panel';
 import { PortfolioOnMap } from './portfolio-on-map';
 
 /** Selects a portfolio on the map and shows its figures, units and links to its pages. */
 export function PortfolioMapPanel({ portfolioId, objectId, isInside = null, map }: WidgetProps<'map-panel'>) {
   const t = useTexts();
-  const hub = useHubTexts();
+  const panel = useMapPanelTexts();
   const portfolios = useQuery(portfolioQueries.list());
   useFollowChanges();
 
@@ -38,9 +38,9 @@ export function PortfolioMapPanel({ portfolioId, objectId, isInside = null, map 
   const chosen = portfolios.data.find(({ id }) => id === portfolioId);
   return (
     <Stack gap="3">
-      <Field label={hub('mapPanel.choose')} {...(chosen ? {} : { hint: hub('mapPanel.help') })}>
+      <Field label={panel('choose')} {...(chosen ? {} : { hint: panel('help') })}>
         <Select value={chosen?.id ?? ''} onChange={event => map.showPortfolio(event.target.value || null)}>
-          <option value="">{hub('mapPanel.none')}</option>
+          <option value="">{panel('none')}</option>
           {portfolios.data.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { errorKey } from '../../../common/error-key';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
+import { useMapPanelTexts } from '../../../i18n/map-panel';
 import { useServiceTexts } from '../../../i18n/services';
 import { HubFigures, hubQueries, shownValueOf, type UnitRow } from '../../units';
 import { PortfolioTasks } from './portfolio-tasks';
@@ -23,7 +24,7 @@ export interface PortfolioOnMapProps {
 /** The portfolio whose units are on the map. Selecting a table row or a map point selects both. */
 export function PortfolioOnMap({ portfolioId, objectId, isInside, onSelect }: PortfolioOnMapProps) {
   const t = useTexts();
-  const hub = useHubTexts();
+  const panel = useMapPanelTexts();
   const services = useServiceTexts();
   const columns = useColumns();
   const table = useQuery(hubQueries.table(portfolioId));
@@ -45,13 +46,13 @@ export function PortfolioOnMap({ portfolioId, objectId, isInside, onSelect }: Po
   return (
     <>
       <Flex gap="2" wrap="wrap">
-        <LinkButton to={`/${portfolioId}/hub`}>{hub('mapPanel.open')}</LinkButton>
+        <LinkButton to={`/${portfolioId}/hub`}>{panel('open')}</LinkButton>
         <LinkButton to={`/${portfolioId}/valuation`}>{t('hub.valuations')}</LinkButton>
         <LinkButton to={`/${portfolioId}/services`}>{services('list.title')}</LinkButton>
       </Flex>
       {isInside ? (
         <Text fontSize="sm" color="muted" role="status">
-          {hub('mapPanel.inWorkArea')}
+          {panel('inWorkArea')}
         </Text>
       ) : null}
       <HubFigures portfolioId={portfolioId} rows={rows} isPart={Boolean(isInside)} />
@@ -64,7 +65,7 @@ export function PortfolioOnMap({ portfolioId, objectId, isInside, onSelect }: Po
         </Stack>
       ) : portfolio.rows.length === 0 ? (
         <Text fontSize="sm" color="muted">
-          {hub('mapPanel.noUnits')}
+          {panel('noUnits')}
         </Text>
       ) : (
         <Card overflow="hidden">
@@ -85,6 +86,7 @@ export function PortfolioOnMap({ portfolioId, objectId, isInside, onSelect }: Po
 
 function useColumns(): Column<UnitRow>[] {
   const t = useTexts();
+  const panel = useMapPanelTexts();
   const hub = useHubTexts();
   const { number } = useFormats();
   return useMemo(
@@ -106,7 +108,7 @@ function useColumns(): Column<UnitRow>[] {
       },
       {
         key: 'value',
-        header: hub('mapPanel.value'),
+        header: panel('value'),
         width: '5.5rem',
         numeric: true,
         cell: row => {

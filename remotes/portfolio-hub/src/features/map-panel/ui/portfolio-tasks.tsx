@@ -3,7 +3,7 @@ import { hasPermission, useSession } from '@kavel/auth';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { PlainList, SectionTitle, Stack, Text, TextLink } from '@kavel/ui/core';
-import { useHubTexts } from '../../../i18n/hub';
+import { useMapPanelTexts } from '../../../i18n/map-panel';
 import { shownValueOf, type UnitRow } from '../../units';
 
 /** Valuations that are shown at once. */
@@ -22,7 +22,7 @@ export interface PortfolioTasksProps {
 
 /** What is left to do for a portfolio: valuations to finish or to review, and units with gaps. */
 export function PortfolioTasks({ portfolioId, rows }: PortfolioTasksProps) {
-  const hub = useHubTexts();
+  const panel = useMapPanelTexts();
   const { number } = useFormats();
   const session = useSession();
   const { data: valuations = [] } = useQuery({
@@ -36,7 +36,7 @@ export function PortfolioTasks({ portfolioId, rows }: PortfolioTasksProps) {
         ? [
             {
               key: id,
-              label: hub(`mapPanel.tasks.${status}`, { name }),
+              label: panel(`tasks.${status}`, { name }),
               to: `/valuation/${id}/${steps[status]}`,
             },
           ]
@@ -53,16 +53,16 @@ export function PortfolioTasks({ portfolioId, rows }: PortfolioTasksProps) {
       .filter(({ count }) => count > 0)
       .map(({ key, count }) => ({
         key,
-        label: hub(`mapPanel.tasks.${key}`, { count, n: number(count) }),
+        label: panel(`tasks.${key}`, { count, n: number(count) }),
         to: `/${portfolioId}/hub`,
       })),
   ];
   return (
-    <Stack as="section" gap="1" aria-label={hub('mapPanel.tasks.title')}>
-      <SectionTitle>{hub('mapPanel.tasks.title')}</SectionTitle>
+    <Stack as="section" gap="1" aria-label={panel('tasks.title')}>
+      <SectionTitle>{panel('tasks.title')}</SectionTitle>
       {tasks.length === 0 ? (
         <Text fontSize="sm" color="muted">
-          {hub('mapPanel.tasks.none')}
+          {panel('tasks.none')}
         </Text>
       ) : (
         <PlainList fontSize="sm">

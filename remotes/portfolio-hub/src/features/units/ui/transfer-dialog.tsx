@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { errorKey } from '../../../common/error-key';
 import { nameProblem } from '../../../common/name-problem';
 import { useTexts } from '../../../i18n';
-import { useHubTexts } from '../../../i18n/hub';
+import { useTransferTexts } from '../../../i18n/transfer';
 import { useUnitCalls } from '../api/unit-calls';
 
 export interface TransferDialogProps {
@@ -22,7 +22,7 @@ export interface TransferDialogProps {
 /** Moves or copies units to a portfolio, existing or new; says first what happens with addresses that it has. */
 export function TransferDialog({ portfolioId, mode, unitIds, onClose, onDone }: TransferDialogProps) {
   const t = useTexts();
-  const hub = useHubTexts();
+  const transfer = useTransferTexts();
   const formId = useId();
   const calls = useUnitCalls(portfolioId);
   const portfolios = useQuery(portfolioQueries.list());
@@ -64,13 +64,13 @@ export function TransferDialog({ portfolioId, mode, unitIds, onClose, onDone }: 
     <Dialog
       open
       onClose={onClose}
-      title={hub(`transfer.title.${mode}`, { count: unitIds.length })}
+      title={transfer(`title.${mode}`, { count: unitIds.length })}
       closeLabel={t('common.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" form={formId} variant="solid" disabled={busy || nothing}>
-            {busy ? t('common.busy') : hub(`transfer.do.${mode}`)}
+            {busy ? t('common.busy') : transfer(`do.${mode}`)}
           </Button>
         </>
       }
@@ -86,16 +86,16 @@ export function TransferDialog({ portfolioId, mode, unitIds, onClose, onDone }: 
         <Stack gap="3">
           {failure ? <Notice tone="error">{t(`errors.${errorKey(failure)}`)}</Notice> : null}
           <Text fontSize="sm" color="muted">
-            {hub(`transfer.hint.${mode}`)}
+            {transfer(`hint.${mode}`)}
           </Text>
-          <Field label={hub('transfer.target')}>
+          <Field label={transfer('target')}>
             <Select value={targetId} onChange={event => setChosen(event.target.value)}>
               {targets.map(target => (
                 <option key={target.id} value={target.id}>
                   {target.name}
                 </option>
               ))}
-              <option value="">{hub('transfer.new')}</option>
+              <option value="">{transfer('new')}</option>
             </Select>
           </Field>
           {isNew ? (
@@ -119,21 +119,21 @@ interface PreviewTextProps {
 
 /** What the transfer will do, in sentences. */
 function PreviewText({ mode, preview, failed }: PreviewTextProps) {
-  const hub = useHubTexts();
+  const transfer = useTransferTexts();
   return (
     <Stack gap="1" fontSize="sm" aria-live="polite" minHeight="10">
       {preview ? (
         <>
-          <Text>{hub(`transfer.will.${mode}`, { count: preview.transferable })}</Text>
+          <Text>{transfer(`will.${mode}`, { count: preview.transferable })}</Text>
           {preview.doubles > 0 ? (
-            <Text color="amber">{hub(`transfer.doubles.${mode}`, { count: preview.doubles })}</Text>
+            <Text color="amber">{transfer(`doubles.${mode}`, { count: preview.doubles })}</Text>
           ) : null}
           {preview.returning > 0 ? (
-            <Text color="muted">{hub('transfer.returning', { count: preview.returning })}</Text>
+            <Text color="muted">{transfer('returning', { count: preview.returning })}</Text>
           ) : null}
         </>
       ) : (
-        <Text color="muted">{hub(failed ? 'transfer.noPreview' : 'transfer.counting')}</Text>
+        <Text color="muted">{transfer(failed ? 'noPreview' : 'counting')}</Text>
       )}
     </Stack>
   );
