@@ -85,15 +85,6 @@ export const de: TextsOf<typeof nl> = {
     emptyDescription:
       'Ein Portfolio ist eine Liste von Adressen, die Sie zusammen ansehen, pflegen und bewerten. Legen Sie eines an und fügen Sie dann Adressen hinzu, einzeln oder als Liste.',
   },
-  visitor: {
-    title: 'Portfolios in Kavel',
-    promise: 'Alle Ihre Adressen beisammen: auf der Karte, in Zahlen und bewertet.',
-    collect: 'Fügen Sie Adressen durch Tippen hinzu oder gleich eine Liste mit Tausenden.',
-    see: 'Sehen Sie Fläche, Baujahr, Energielabel und Miete je Einheit, in der Tabelle und auf der Karte.',
-    value: 'Bewerten Sie das ganze Portfolio mit Vergleichsverkäufen und einer Cashflow-Rechnung.',
-    login: 'Anmelden',
-    noAccess: 'Ihr Konto hat keinen Zugang zu Portfolios. Fragen Sie die Verwaltung Ihrer Organisation.',
-  },
   hub: {
     pages: 'Seiten des Portfolios',
     switch: 'Anderes Portfolio',

@@ -82,15 +82,6 @@ export const en: TextsOf<typeof nl> = {
     emptyDescription:
       'A portfolio is a list of addresses that you look at, keep up and value together. Create one, then add addresses one by one or as a list.',
   },
-  visitor: {
-    title: 'Portfolios in Kavel',
-    promise: 'All your addresses together: on the map, in figures, and valued.',
-    collect: 'Add addresses by typing them, or paste a list of thousands at once.',
-    see: 'See area, year, energy label and rent of each unit, in a table and on the map.',
-    value: 'Value the whole portfolio by comparable sales and a discounted cash flow.',
-    login: 'Log in',
-    noAccess: 'Your account has no access to portfolios. Ask the administrator of your organisation.',
-  },
   hub: {
     pages: 'Pages of the portfolio',
     switch: 'Other portfolio',

@@ -86,15 +86,6 @@ export const nl = {
     emptyDescription:
       'Een portefeuille is een lijst adressen die u samen bekijkt, bijhoudt en waardeert. Maak er een aan en voeg daarna adressen toe, een voor een of als lijst.',
   },
-  visitor: {
-    title: 'Portefeuilles in Kavel',
-    promise: 'Al uw adressen bij elkaar: op de kaart, in cijfers en gewaardeerd.',
-    collect: 'Voeg adressen toe door ze te typen, of plak een lijst van duizenden in één keer.',
-    see: 'Zie oppervlakte, bouwjaar, energielabel en huur per eenheid, in een tabel en op de kaart.',
-    value: 'Waardeer de hele portefeuille met vergelijkbare verkopen en een kasstroomberekening.',
-    login: 'Inloggen',
-    noAccess: 'Uw account heeft geen toegang tot portefeuilles. Vraag de beheerder van uw organisatie erom.',
-  },
   hub: {
     pages: 'Pagina’s van de portefeuille',
     switch: 'Andere portefeuille',

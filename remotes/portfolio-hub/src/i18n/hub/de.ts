@@ -258,18 +258,6 @@ export const de: TextsOf<typeof nl> = {
     share: 'Teilen…',
     shared: 'Sichtbar für',
   },
-  allUnits: {
-    portfolio: 'Portfolio',
-    show: 'Auch in allen Adressen suchen',
-    title: 'Alle Adressen ({{count}})',
-    list: 'Adressen aller Portfolios',
-    address: 'Adresse',
-    area: 'Fläche',
-    label: 'Label',
-    loading: 'Die Adressen werden geladen',
-    none: 'Noch keine Adressen in Ihren Portfolios.',
-    noneFound: 'Keine Adresse mit diesem Text.',
-  },
   sharing: {
     title: '{{name}} teilen',
     organisation: 'Alle in der Organisation',

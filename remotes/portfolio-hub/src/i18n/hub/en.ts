@@ -256,18 +256,6 @@ export const en: TextsOf<typeof nl> = {
     share: 'Share…',
     shared: 'Visible to',
   },
-  allUnits: {
-    portfolio: 'Portfolio',
-    show: 'Search all addresses too',
-    title: 'All addresses ({{count}})',
-    list: 'Addresses of all portfolios',
-    address: 'Address',
-    area: 'Area',
-    label: 'Label',
-    loading: 'Loading the addresses',
-    none: 'No addresses in your portfolios yet.',
-    noneFound: 'No address with this text.',
-  },
   sharing: {
     title: 'Share {{name}}',
     organisation: 'Everybody in the organisation',

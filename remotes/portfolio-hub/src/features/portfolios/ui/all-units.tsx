@@ -13,35 +13,35 @@ import {
 } from '@kavel/ui/core';
 import { DataTable } from '@kavel/ui/data';
 import { LoadError } from '../../../common/load-error';
-import { useHubTexts } from '../../../i18n/hub';
+import { useAllUnitsTexts } from '../../../i18n/all-units';
 import { searchUnits } from '../model/unit-search';
 
 /** Units of all active portfolios, to find the portfolio of an address. */
 export function AllUnits({ portfolios, search }: { portfolios: readonly Portfolio[]; search: string }) {
-  const hub = useHubTexts();
+  const t = useAllUnitsTexts();
   const format = useFormats();
   const narrow = !useBreakpoint('md');
   const units = useQuery(portfolioQueries.units());
   if (units.isError) {
     return <LoadError error={units.error} onRetry={() => void units.refetch()} subject="portfolio" />;
   }
-  if (!units.data) return <Skeleton height="14rem" role="status" aria-label={hub('allUnits.loading')} />;
+  if (!units.data) return <Skeleton height="14rem" role="status" aria-label={t('loading')} />;
 
   const names = new Map(portfolios.map(({ id, name }) => [id, name]));
   const found = searchUnits(units.data, names, search);
   return (
     <section>
-      <SectionTitle mb="2">{hub('allUnits.title', { count: format.number(found.length) })}</SectionTitle>
+      <SectionTitle mb="2">{t('title', { count: format.number(found.length) })}</SectionTitle>
       <Card overflow="hidden">
         <DataTable
-          label={hub('allUnits.list')}
+          label={t('list')}
           rows={found}
           rowKey={({ id }) => id}
           maxHeight="32rem"
           columns={[
             {
               key: 'address',
-              header: hub('allUnits.address'),
+              header: t('address'),
               width: 'minmax(12rem, 3fr)',
               sortBy: ({ addressObjectData }) => fullAddress(addressObjectData),
               cell: ({ portfolioId, addressObjectData }) => (
@@ -52,7 +52,7 @@ export function AllUnits({ portfolios, search }: { portfolios: readonly Portfoli
             },
             {
               key: 'portfolio',
-              header: hub('allUnits.portfolio'),
+              header: t('portfolio'),
               width: 'minmax(8rem, 2fr)',
               sortBy: ({ portfolioId }) => names.get(portfolioId) ?? '',
               cell: ({ portfolioId }) => names.get(portfolioId) ?? '–',
@@ -62,7 +62,7 @@ export function AllUnits({ portfolios, search }: { portfolios: readonly Portfoli
               : [
                   {
                     key: 'area',
-                    header: hub('allUnits.area'),
+                    header: t('area'),
                     width: '7rem',
                     numeric: true,
                     sortBy: ({ addressObjectData: { oppervlakte } }: (typeof found)[number]) => oppervlakte,
@@ -71,7 +71,7 @@ export function AllUnits({ portfolios, search }: { portfolios: readonly Portfoli
                   },
                   {
                     key: 'label',
-                    header: hub('allUnits.label'),
+                    header: t('label'),
                     width: '6rem',
                     cell: ({ addressObjectData }: (typeof found)[number]) => (
                       <EnergyLabelBadge label={addressObjectData.energielabel} />
@@ -81,7 +81,7 @@ export function AllUnits({ portfolios, search }: { portfolios: readonly Portfoli
           ]}
           empty={
             <Text p="4" color="muted" fontSize="sm">
-              {hub(units.data.length === 0 ? 'allUnits.none' : 'allUnits.noneFound')}
+              {t(units.data.length === 0 ? 'none' : 'noneFound')}
             </Text>
           }
         />

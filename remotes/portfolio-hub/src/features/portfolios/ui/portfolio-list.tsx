@@ -9,6 +9,7 @@ import { LoadError } from '../../../common/load-error';
 import { PageFrame, PageHead } from '../../../common/page-frame';
 import { useFollowChanges } from '../../../common/portfolio-changes';
 import { useTexts } from '../../../i18n';
+import { useAllUnitsTexts } from '../../../i18n/all-units';
 import { useHubTexts } from '../../../i18n/hub';
 import { sharingQueries } from '../api/sharing-queries';
 import { searchPortfolios } from '../model/portfolio-search';
@@ -24,6 +25,7 @@ const unitsParameter = 'units';
 export function PortfolioList() {
   const t = useTexts();
   const hub = useHubTexts();
+  const allUnits = useAllUnitsTexts();
   const [address, setAddress] = useSearchParams();
   const withArchive = address.has(archiveParameter);
   const query = useQuery(withArchive ? sharingQueries.withArchive() : portfolioQueries.list());
@@ -88,7 +90,7 @@ export function PortfolioList() {
               />
               {archiveSwitch}
               <Checkbox
-                label={hub('allUnits.show')}
+                label={allUnits('show')}
                 checked={address.has(unitsParameter)}
                 onChange={on => setParameter(unitsParameter, on ? '1' : '')}
               />
