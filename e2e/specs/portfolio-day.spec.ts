@@ -91,6 +91,8 @@ test('the day of a portfolio manager: why the value changed, the rent roll, and 
 
     await bar.getByRole('button', { name: 'Uit portefeuille' }).press('Enter');
     await expect(hub.table(page)).toHaveAttribute('aria-rowcount', '23');
+    // The offer to take back the copies may still stand beside it.
+    await expect(toasts(page, '2 eenheden uit de portefeuille gehaald')).toBeVisible();
     await page.getByRole('button', { name: 'Ongedaan maken' }).last().press('Enter');
     await expect(hub.table(page)).toHaveAttribute('aria-rowcount', '25');
 
