@@ -84,7 +84,7 @@ function readNumber(field: NumberKey, text: string): Read {
 
 /**
  * `12500`, `€ 12.500,-`, `12,500.50`, `80 m²`. A separator before exactly three digits is a thousands separator,
- * because rents and areas are not written in thousandths.
+ * because rents and areas are not written in thousandths; but not behind a zero: `0,125`.
  */
 export function parseAmount(text: string): number | null {
   const bare = text
@@ -92,7 +92,7 @@ export function parseAmount(text: string): number | null {
     .replace(/[\s\u00a0']/g, '')
     .replace(/,[-–—]+$/, '');
   if (!/^-?\d[\d.,]*$/.test(bare)) return null;
-  const decimals = /^(.*)[.,](\d{1,2}|\d{4,})$/.exec(bare);
+  const decimals = /^(.*)[.,](\d{1,2}|\d{4,})$/.exec(bare) ?? /^(-?0)[.,](\d{3})$/.exec(bare);
   const whole = decimals?.[1] ?? bare;
   if (!/^-?\d+$|^-?\d{1,3}(\.\d{3})+$|^-?\d{1,3}(,\d{3})+$/.test(whole)) return null;
   return Number(`${whole.replace(/[.,]/g, '')}.${decimals?.[2] ?? '0'}`);
