@@ -12,7 +12,7 @@ const Note = (props: TextProps) => (
   <Text as="span" display="block" fontSize="xs" color="muted" whiteSpace="normal" {...props} />
 );
 const PhoneLabel = (props: TextProps) => (
-  <Text as="span" display={{ md: 'none' }} fontSize="xs" color="muted" me="1" {...props} />
+  <Text as="span" display={{ md: 'none', _print: 'none' }} fontSize="xs" color="muted" me="1" {...props} />
 );
 
 export interface PartRowProps {
@@ -132,11 +132,11 @@ function Reference({ part, metric }: Pick<PartRowProps, 'part' | 'metric'>) {
     value === null ? '–' : (stepName(metric, value, language) ?? valueText(part, value));
   return (
     <>
-      <Text as="span" display={{ base: 'inline', md: 'block' }} me={{ base: '4', md: '0' }}>
+      <Text as="span" display={{ base: 'inline', md: 'block', _print: 'block' }} me={{ base: '4', md: '0' }}>
         <PhoneLabel>{t('parts.gemeente')}</PhoneLabel>
         {text(gemeente)}
       </Text>
-      <Text as="span" display={{ base: 'inline', md: 'block' }} color="muted">
+      <Text as="span" display={{ base: 'inline', md: 'block', _print: 'block' }} color="muted">
         <PhoneLabel>{t('parts.country')}</PhoneLabel>
         {text(country)}
       </Text>
@@ -150,7 +150,7 @@ function Scale({ part, score }: { part: ScorePart; score: number }) {
   const { endText } = useMetricText();
   const [worst, best] = [endText(part, part.worst), endText(part, part.best)];
   return (
-    <Box minWidth="8rem">
+    <Box minWidth={{ base: '8rem', _print: '4rem' }}>
       <Flex justifyContent="space-between" gap="2">
         <Figure fontWeight="medium">{format.number(score)}</Figure>
       </Flex>

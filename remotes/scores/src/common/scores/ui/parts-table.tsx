@@ -12,7 +12,13 @@ const PartEditor = lazy(async () => ({ default: (await import('./part-editor')).
 
 /** On a phone each part is a block: name, figures side by side, then what is as wide as the block. */
 const look = {
-  '& tbody tr > th': { width: { md: '34%' } },
+  '& tbody tr > th': { width: { md: '34%', _print: '34%' } },
+  // On paper no width of a screen applies: seven columns have to fit.
+  _print: {
+    '& :is(th, td)': { px: '1', fontSize: '0.6875rem', whiteSpace: 'normal' },
+    // The total once, not at the end of each page.
+    '& tfoot': { display: 'table-row-group' },
+  },
   '& tbody tr[data-editor]': { bg: 'sunken' },
   '& tbody tr[data-editor] > td': { px: '3' },
   mdDown: {
