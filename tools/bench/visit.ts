@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { signIn } from './api';
 import { origin } from './kavel';
@@ -9,7 +10,10 @@ export interface Visitor {
   visit(path: string, options?: { signedIn?: boolean }): Promise<Answer[]>;
 }
 
-export const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const wholeChromium = '/usr/bin/chromium';
+/** The whole Chromium, as a user has it; on a machine where only the tests put one, its headless shell. */
+export const chromiumPath =
+  process.env.CHROMIUM ?? (existsSync(wholeChromium) ? wholeChromium : '/usr/bin/chromium-headless-shell');
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
