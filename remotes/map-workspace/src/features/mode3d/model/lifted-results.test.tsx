@@ -36,7 +36,7 @@ function lifted() {
     sources: style.sources,
     /** Layers of results, from the raised buildings up. */
     aboveBuildings: ids.slice(ids.indexOf(extrudedLayer) + 1).filter(id => !id.startsWith('names/')),
-    /** Clicks what a feature of one of them stands for. */
+    /** Clicks the object of a feature in one of these layers. */
     click(key: string, properties: Record<string, unknown>) {
       const layersOfHit = answering(drawn);
       const feature = { sourceLayer: null, properties };

@@ -32,7 +32,7 @@ test('rows that were sent for one call are not sent again for the next', async (
   expect(names()).toEqual([part, preview, preview]);
 });
 
-test('after a refused call, and for other rows, they are sent anew', async () => {
+test('after a refused call, and for other rows, they are sent again', async () => {
   let refused = false;
   const { previewed, names } = sending(({ name }) => {
     if (name !== preview || refused) return null;

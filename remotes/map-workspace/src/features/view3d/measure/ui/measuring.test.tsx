@@ -95,7 +95,7 @@ test('a length goes over all its points, in metres, beside its line', async () =
   expect(document.querySelector('polyline.line')).toHaveAttribute('points', '0,0 30,-40 30,-160');
 });
 
-test('an area is that of the face, in square metres; another kind starts anew', async () => {
+test('an area is that of the face, in square metres; another kind starts again', async () => {
   const { result, clicks, kind, panel, user } = await open();
   await kind('Oppervlakte');
   // A roof of 10 m by 5 m that rises 3 m over 4 m.
