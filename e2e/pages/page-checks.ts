@@ -46,10 +46,18 @@ export async function settled(page: Page, path = page.url()): Promise<void> {
     return loading === undefined && document.querySelector('h1') !== null;
   };
   // The model report is computed at its first request, which takes a minute on a busy machine.
-  await page.waitForFunction(isStill, undefined, { timeout: 150_000 }).catch(() => {
-    throw new Error(`${path} went on loading, or has no first heading`);
+  await page.waitForFunction(isStill, undefined, { timeout: 150_000 }).catch(async () => {
+    throw new Error(`${path} went on loading, or has no first heading: ${await loadingParts(page)}`);
   });
 }
+
+/** Names of the skeletons and spinners on the page. */
+const loadingParts = async (page: Page) => {
+  const names = await page
+    .locator('[role=status]')
+    .evaluateAll(parts => parts.map(part => part.getAttribute('aria-label') ?? part.textContent));
+  return names.join(', ');
+};
 
 /** Findings of axe, one line per element: rule, element, reason. */
 export async function axeFindings(page: Page, only?: string[]): Promise<string[]> {

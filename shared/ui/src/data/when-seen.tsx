@@ -13,8 +13,9 @@ export function WhenSeen({ fallback, children, ...place }: WhenSeenProps) {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (!box.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setSeen(true);
+    // On a busy page one call reports several changes: out of view at first, then in view.
+    const observer = new IntersectionObserver(changes => {
+      if (changes.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });
     observer.observe(box.current);
     return () => observer.disconnect();

@@ -15,8 +15,9 @@ export function BelowTheFold({ objectId }: { objectId: string | null | undefined
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    // On a busy page one call reports several changes: out of view at first, then in view.
+    const observer = new IntersectionObserver(changes => {
+      if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
       setWanted(true);
       observer.disconnect();
     }, fetchWhen);
