@@ -11,8 +11,9 @@ export interface KeyFigure {
 
 const List = chakra('dl', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+    // The last row fills its width: on a phone the third of three figures leaves no empty cell.
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '1px',
     overflow: 'hidden',
     // With overflow: hidden, a flex column could shrink it to nothing.
@@ -35,7 +36,15 @@ export function KeyFigures({
   return (
     <List>
       {figures.map(figure => (
-        <chakra.div key={figure.key} px="4" outline="1px solid" outlineColor="line" py="3" minHeight="5.5rem">
+        <chakra.div
+          key={figure.key}
+          flex="1 1 9rem"
+          px="4"
+          outline="1px solid"
+          outlineColor="line"
+          py="3"
+          minHeight="5.5rem"
+        >
           <chakra.dt fontSize="xs" fontWeight="medium" color="muted">
             {figure.label}
           </chakra.dt>
