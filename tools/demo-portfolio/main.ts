@@ -13,13 +13,11 @@ const call = askAt(origin);
 const deadline = Date.now() + 120_000;
 const askAgainMs = 500;
 
-async function untilReady(): Promise<boolean> {
-  while (Date.now() < deadline) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => null);
-    if (answer?.ok) return true;
+async function untilReady(): Promise<void> {
+  while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
+    if (Date.now() > deadline) throw new Error(`${origin} did not become ready in two minutes`);
     await new Promise(resolve => setTimeout(resolve, askAgainMs));
   }
-  return false;
 }
 
 async function signIn(account: string): Promise<string> {
@@ -28,15 +26,15 @@ async function signIn(account: string): Promise<string> {
 }
 
 try {
-  if (await untilReady()) {
-    const users = { manager: await signIn('manager'), appraiser: await signIn('appraiser') };
-    const own = name ? [] : await call(portfolioApi.listPortfolios, {}, users.manager);
-    const id = own.length > 0 ? null : await makeDemoPortfolio(call, users, { today: new Date(), name });
-    if (marker !== '') writeFileSync(marker, '');
-    if (name) console.log(id);
-    else if (id !== null) console.log('The demo portfolio has fictional addresses, leases and values.');
-  }
+  await untilReady();
+  const users = { manager: await signIn('manager'), appraiser: await signIn('appraiser') };
+  const own = name ? [] : await call(portfolioApi.listPortfolios, {}, users.manager);
+  const id = own.length > 0 ? null : await makeDemoPortfolio(call, users, { today: new Date(), name });
+  if (marker !== '') writeFileSync(marker, '');
+  if (name) console.log(id);
+  else if (id !== null) console.log('The demo portfolio has fictional addresses, leases and values.');
 } catch (error) {
-  // A demo without it is no reason to stop.
+  // A demo without it is no reason to stop; who asked for one by name waits for it.
+  if (name) process.exitCode = 1;
   console.error('The demo portfolio was not made:', error instanceof Error ? error.message : error);
 }
