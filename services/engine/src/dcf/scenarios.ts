@@ -3,7 +3,7 @@ import { yearsBetween } from '../yields/walt';
 import { discount } from './discount';
 import { factorsOf } from './factors';
 import { type Flows, lineAt, lineCount } from './flows';
-import { leaseRentOfYear } from './lease-rents';
+import { leaseRents } from './lease-rents';
 import { type CashFlowUnit, type UnitParameters, years } from './unit';
 
 /** The lines of 15 years, and those of year 16, whose sum gives the end value. */
@@ -28,12 +28,14 @@ interface YearPlan {
 
 /** Letting on (doorexploiteren): the unit stays let; vacancies are relet at market rent. */
 export function letOnLines(unit: CashFlowUnit, parameters: UnitParameters, valueDate: string): ScenarioLines {
+  const { turnoverRate } = parameters;
+  const sittingIn = sittingShares(unit, turnoverRate, valueDate);
+  const leased =
+    unit.leases && leaseRents(unit, unit.leases, parameters, { valueDate, reletRent: reletRent(unit) });
   return linesOf(unit, parameters, year => {
-    const sitting = sittingShare(unit, parameters.turnoverRate, valueDate, year);
-    const plan = { year, sitting, relet: 1 - sitting, turnover: parameters.turnoverRate, sold: 0 };
-    if (unit.leases === undefined) return plan;
-    const reletting = { year, valueDate, reletRent: reletRent(unit) };
-    return { ...plan, rent: leaseRentOfYear(unit, unit.leases, parameters, reletting) };
+    const sitting = sittingIn(year);
+    const plan = { year, sitting, relet: 1 - sitting, turnover: turnoverRate, sold: 0 };
+    return leased ? { ...plan, rent: leased(year) } : plan;
   });
 }
 
@@ -66,10 +68,17 @@ export function sellOff(unit: CashFlowUnit, parameters: UnitParameters): Flows |
  * Dwelling tenants leave at the turnover rate, (1 − m)^t; so do tenants without a known lease end. Other leases pay the
  * contract rent until their end.
  */
-function sittingShare(unit: CashFlowUnit, turnoverRate: number, valueDate: string, year: number): number {
-  if (dwellingTypes.includes(unit.vtwType) || unit.leaseEnd === null)
-    return factorsOf(-turnoverRate).whole[year] ?? 0;
-  return Math.min(1, Math.max(0, yearsBetween(valueDate, unit.leaseEnd) - (year - 1)));
+function sittingShares(
+  unit: CashFlowUnit,
+  turnoverRate: number,
+  valueDate: string,
+): (year: number) => number {
+  if (dwellingTypes.includes(unit.vtwType) || unit.leaseEnd === null) {
+    const { whole } = factorsOf(-turnoverRate);
+    return year => whole[year] ?? 0;
+  }
+  const left = yearsBetween(valueDate, unit.leaseEnd);
+  return year => Math.min(1, Math.max(0, left - (year - 1)));
 }
 
 function linesOf(
@@ -77,40 +86,43 @@ function linesOf(
   parameters: UnitParameters,
   plan: (year: number) => YearPlan,
 ): ScenarioLines {
+  const write = yearWriter(unit, parameters);
   const lines = new Float64Array(years * lineCount);
-  for (let year = 1; year <= years; year += 1)
-    writeYear(lines, (year - 1) * lineCount, unit, parameters, plan(year));
+  for (let year = 1; year <= years; year += 1) write(lines, (year - 1) * lineCount, plan(year));
   const year16 = new Float64Array(lineCount);
-  writeYear(year16, 0, unit, parameters, plan(years + 1));
+  write(year16, 0, plan(years + 1));
   return { lines, year16, incomeOfYear16: year16.reduce((sum, amount) => sum + amount, 0) };
 }
 
-function writeYear(
-  lines: Float64Array,
-  at: number,
+/** Writes the lines of one year from `at` on. */
+function yearWriter(
   unit: CashFlowUnit,
-  parameters: UnitParameters,
-  { year, sitting, relet, turnover, sold, rent: leaseRent }: YearPlan,
-): void {
-  const { costs, rentGrowth, valueGrowth, costInflation } = parameters;
-  const held = sitting + relet;
-  const rents = factorsOf(rentGrowth).whole[year - 1] ?? 1;
-  const prices = factorsOf(valueGrowth).whole[year - 1] ?? 1;
-  const costLevel = factorsOf(costInflation).whole[year - 1] ?? 1;
-  const perM2 = unit.oppervlakte * costLevel;
-  const added = held * (unit.capex?.rents[year - 1] ?? 0) * rents;
-  const rent = (leaseRent ?? (sitting * unit.contractRent + relet * reletRent(unit)) * rents) + added;
-  const proceeds = sold * (unit.vacantValue ?? 0) * prices;
-  lines[at + lineAt.rent] = rent;
-  lines[at + lineAt.vacancy] = -rent * parameters.vacancyRate;
-  lines[at + lineAt.turnoverCost] = -turnover * costs.turnover * perM2;
-  lines[at + lineAt.maintenance] = -held * costs.maintenance * perM2;
-  lines[at + lineAt.management] = -rent * costs.management;
-  lines[at + lineAt.insurance] = -held * costs.insurance * perM2;
-  lines[at + lineAt.propertyTax] = -held * costs.propertyTax * perM2;
-  lines[at + lineAt.saleProceeds] = proceeds;
-  lines[at + lineAt.capex] = -held * (unit.capex?.costs[year - 1] ?? 0) * costLevel;
-  lines[at + lineAt.saleCost] = -proceeds * parameters.saleCost;
+  { costs, rentGrowth, valueGrowth, costInflation, vacancyRate, saleCost }: UnitParameters,
+): (lines: Float64Array, at: number, plan: YearPlan) => void {
+  const { whole: rentLevels } = factorsOf(rentGrowth);
+  const { whole: priceLevels } = factorsOf(valueGrowth);
+  const { whole: costLevels } = factorsOf(costInflation);
+  const relettingAt = reletRent(unit);
+  return (lines, at, { year, sitting, relet, turnover, sold, rent: leaseRent }) => {
+    const held = sitting + relet;
+    const rents = rentLevels[year - 1] ?? 1;
+    const prices = priceLevels[year - 1] ?? 1;
+    const costLevel = costLevels[year - 1] ?? 1;
+    const perM2 = unit.oppervlakte * costLevel;
+    const added = held * (unit.capex?.rents[year - 1] ?? 0) * rents;
+    const rent = (leaseRent ?? (sitting * unit.contractRent + relet * relettingAt) * rents) + added;
+    const proceeds = sold * (unit.vacantValue ?? 0) * prices;
+    lines[at + lineAt.rent] = rent;
+    lines[at + lineAt.vacancy] = -rent * vacancyRate;
+    lines[at + lineAt.turnoverCost] = -turnover * costs.turnover * perM2;
+    lines[at + lineAt.maintenance] = -held * costs.maintenance * perM2;
+    lines[at + lineAt.management] = -rent * costs.management;
+    lines[at + lineAt.insurance] = -held * costs.insurance * perM2;
+    lines[at + lineAt.propertyTax] = -held * costs.propertyTax * perM2;
+    lines[at + lineAt.saleProceeds] = proceeds;
+    lines[at + lineAt.capex] = -held * (unit.capex?.costs[year - 1] ?? 0) * costLevel;
+    lines[at + lineAt.saleCost] = -proceeds * saleCost;
+  };
 }
 
 function reletRent({ marketRent, regulatedRent }: CashFlowUnit): number {
