@@ -1,4 +1,4 @@
-import { type AddressObjectData, dwellingTypes, fullAddress } from '@kavel/contracts';
+import { type AddressObjectData, fullAddress } from '@kavel/contracts';
 import type { RentRoll, RentRollFigures } from '@kavel/contracts/leases';
 import {
   cents,
@@ -10,7 +10,7 @@ import {
   vacancyByMonth,
   type WwsNorms,
 } from '@kavel/engine';
-import { rentOf, type WwsFacts } from '../../valuation-reports/rules/wws-rents';
+import { maximumRentOf, type WwsFacts } from '../../valuation-reports/rules/wws-rents';
 import type { KeptLease } from '../repositories/leases';
 
 /** A unit as the rent roll reads it. */
@@ -118,9 +118,7 @@ function marketRentOf({ facts, modelledRent }: RentRollUnit): number | null {
 }
 
 /** Euro a year; null where no maximum applies. */
-function wwsRentOf({ id, facts }: RentRollUnit, wws: WwsNorms): number | 'unknown' | null {
-  if (!dwellingTypes.includes(facts.vtwType)) return null;
-  const rent = rentOf({ id, addressObjectData: facts }, wws);
-  if (rent === null || rent.regulated === null) return 'unknown';
-  return rent.regulated ? cents(rent.maxRent * 12) : null;
+function wwsRentOf({ facts }: RentRollUnit, wws: WwsNorms): number | 'unknown' | null {
+  const rent = maximumRentOf(facts, wws);
+  return typeof rent === 'number' ? cents(rent) : rent;
 }

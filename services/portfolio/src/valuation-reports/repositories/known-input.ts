@@ -1,22 +1,32 @@
 import { ServiceError } from '@kavel/service-kit';
 import { readCapexPlan } from '../../appraisal/repositories/calculation';
 import type { OrganisationScope } from '../../repositories/store';
+import { listBuckets } from '../../valuations/repositories/buckets';
+import { getHead } from '../../valuations/repositories/valuations';
+import { requireBuckets } from '../../valuations/rules/bucketed-units';
 import { type CashFlowInput, cashFlowInput, withCapexPlan } from '../rules/cash-flow-input';
-import { readBucketed } from './bucketed-valuation';
+import { readCashFlowLines } from './cash-flow-lines';
 import { readKnownTerms } from './kept-terms';
 
-/** Inputs of the cash flow of a valuation or one of its units. Throws `results-missing` without values, and as `cashFlowInput`. */
+/**
+ * Inputs of the cash flow of a valuation or one of its units. Throws `buckets-missing`, `results-missing` without values,
+ * and as `getHead` and `cashFlowInput`.
+ */
 export async function readCashFlowInput(
   scope: OrganisationScope,
   id: string,
   unitId?: string,
 ): Promise<CashFlowInput> {
-  const bucketed = await readBucketed(scope, id);
-  if (bucketed.results.length === 0)
+  const valuation = await getHead(scope, id);
+  const buckets = requireBuckets(await listBuckets(scope, id));
+  const lines = await readCashFlowLines(scope, id);
+  if (lines.every(({ result }) => result === null))
     throw new ServiceError('results-missing', 'The valuation has no values yet: value the buckets first');
-  const terms = await readKnownTerms(scope, bucketed.valuation);
-  const input = cashFlowInput(bucketed, terms, unitId);
+  const terms = await readKnownTerms(scope, valuation);
+  const bucketNames = new Map(buckets.map(({ key, name }) => [key, name]));
+  const source = { valuation, bucketNames, lines };
+  const input = cashFlowInput(source, terms, unitId);
   const { items } = await readCapexPlan(scope, id);
   if (items.length === 0) return input;
-  return withCapexPlan(input, unitId === undefined ? input : cashFlowInput(bucketed, terms), items);
+  return withCapexPlan(input, unitId === undefined ? input : cashFlowInput(source, terms), items);
 }

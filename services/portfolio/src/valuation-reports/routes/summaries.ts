@@ -3,7 +3,7 @@ import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { readWeighing } from '../../appraisal/repositories/calculation';
 import type { RouteContext } from '../../common/context';
-import { listBucketKeys } from '../../valuations/repositories/buckets';
+import { listBuckets } from '../../valuations/repositories/buckets';
 import { readResults } from '../../valuations/repositories/results';
 import { listMembers } from '../../valuations/repositories/valuation-units';
 import { getHead } from '../../valuations/repositories/valuations';
@@ -22,7 +22,7 @@ export function summaryRoutes(app: FastifyInstance, { store }: RouteContext): vo
         norms: await readNorms(scope, head),
         members: await listMembers(scope, params.id),
         results: await readResults(scope, params.id),
-        bucketKeys: await listBucketKeys(scope, params.id),
+        bucketKeys: (await listBuckets(scope, params.id)).map(({ key }) => key),
       });
       return weighing.weight === 0 ? summary : { ...summary, weighing };
     }),

@@ -1,18 +1,16 @@
 import {
+  type AddressObjectData,
   type CashFlow,
   dwellingTypes,
   type OperatingCostParams,
-  type Unit,
-  type ValuationResult,
+  type Valuation,
 } from '@kavel/contracts';
 import type { LeaseTerms } from '@kavel/contracts/leases';
 import type { CapexItem } from '@kavel/contracts/valuations';
-import { type CashFlowUnit, isRunning, rentsOf, type WwsNorms, withCapex } from '@kavel/engine';
+import { type CashFlowUnit, isRunning, rentsOf, withCapex } from '@kavel/engine';
 import { ServiceError } from '@kavel/service-kit';
-import { type BucketedUnit, bucketedUnits } from '../../valuations/rules/bucketed-units';
-import type { BucketedValuation } from '../repositories/bucketed-valuation';
 import type { KnownTerms } from '../repositories/kept-terms';
-import { rentOf } from './wws-rents';
+import { type DwellingFacts, maximumRentOf } from './wws-rents';
 
 /** Inputs of a cash flow, independent of the scenario. */
 export interface CashFlowInput {
@@ -51,26 +49,44 @@ export function withCapexPlan(
   return { ...input, units: units.filter(({ unitId }) => ids.has(unitId)), capexLeftOut };
 }
 
+/** A unit of a valuation with what its cash flow rests on. Euro a year, m². */
+export interface CashFlowLine {
+  unitId: string;
+  bucket: string | null;
+  facts: CashFlowFacts;
+  /** Its stored value; the model's value where it is overridden. */
+  result: { value: number; modelledRent: number | null; modelValue: number | null } | null;
+}
+
+export type CashFlowFacts = DwellingFacts &
+  Pick<AddressObjectData, 'annualRent' | 'marketRent' | 'annualCosts' | 'leaseEnd' | 'leases'>;
+
+/** A valuation with its units, and the names of its buckets in their order. */
+export interface CashFlowSource {
+  valuation: Pick<Valuation, 'valueDate' | 'operatingCostParams'>;
+  bucketNames: ReadonlyMap<string, string>;
+  lines: readonly CashFlowLine[];
+}
+
 /** Of all units or of one; 404 for an unknown unit. Throws `unprocessable` when no unit has the required facts. */
 export function cashFlowInput(
-  { valuation, buckets, results }: BucketedValuation,
+  { valuation, bucketNames, lines }: CashFlowSource,
   terms: KnownTerms,
   unitId?: string,
 ): CashFlowInput {
-  const resultOf = new Map(results.map(result => [result.unitId, result]));
   const excluded: CashFlow['excluded'] = [];
   const units: CashFlowUnit[] = [];
   const rents = new Map<string, KnownRents>();
   const { wws } = terms.norms;
   const regulated = { units: 0, unknown: 0, maxRent: 0, source: wws.source, year: wws.year };
-  for (const bucketed of bucketedUnits(valuation.units, buckets, { unitId })) {
-    const unit = cashFlowUnit(bucketed, resultOf.get(bucketed.unit.id), valuation.valueDate);
+  for (const line of inOrderOfBuckets(lines, [...bucketNames.keys()], unitId)) {
+    const unit = cashFlowUnit(line, valuation.valueDate);
     if (typeof unit === 'string') {
-      excluded.push({ unitId: bucketed.unit.id, reason: unit });
+      excluded.push({ unitId: line.unitId, reason: unit });
       continue;
     }
-    rents.set(unit.unitId, knownRentsOf(bucketed.unit, unit, resultOf.get(unit.unitId)));
-    const maximum = maximumOf(bucketed.unit, wws);
+    rents.set(unit.unitId, knownRentsOf(line, unit));
+    const maximum = maximumRentOf(line.facts, wws);
     if (maximum === 'unknown') regulated.unknown += 1;
     else if (maximum !== null) {
       regulated.units += 1;
@@ -82,56 +98,47 @@ export function cashFlowInput(
     throw new ServiceError('unprocessable', 'No unit has both an area and a rent to compute with', {
       excluded,
     });
-  const bucketNames = new Map(Object.entries(buckets).map(([key, { name }]) => [key, name]));
   const { valueDate, operatingCostParams: params } = valuation;
-  const compared = new Map(results.map(({ unitId: of, value }) => [of, value]));
+  const compared = new Map(lines.flatMap(({ unitId: of, result }) => (result ? [[of, result.value]] : [])));
   const modelValues = new Map(
-    results.flatMap(({ unitId: of, override }) => (override ? [[of, override.modelValue] as const] : [])),
+    lines.flatMap(({ unitId: of, result }) =>
+      result?.modelValue == null ? [] : [[of, result.modelValue] as const],
+    ),
   );
   return { valueDate, terms, params, units, rents, bucketNames, compared, modelValues, excluded, regulated };
 }
 
-/** Maximum rent of a regulated dwelling, euro a year; null where none applies. */
-function maximumOf(unit: Unit, wws: WwsNorms): number | 'unknown' | null {
-  if (!dwellingTypes.includes(unit.addressObjectData.vtwType)) return null;
-  const rent = rentOf(unit, wws);
-  if (rent === null || rent.regulated === null) return 'unknown';
-  return rent.regulated ? rent.maxRent * 12 : null;
+function inOrderOfBuckets(
+  lines: readonly CashFlowLine[],
+  buckets: readonly string[],
+  unitId: string | undefined,
+): CashFlowLine[] {
+  const asked = unitId === undefined ? lines : lines.filter(line => line.unitId === unitId);
+  if (unitId !== undefined && asked.length === 0)
+    throw new ServiceError('not-found', `The valuation has no unit ${unitId}`);
+  const byBucket = Map.groupBy(asked, ({ bucket }) => bucket);
+  return buckets.flatMap(bucket => byBucket.get(bucket) ?? []);
 }
 
 /** A unit prepared for the cash flow, or the reason why it is excluded. */
 function cashFlowUnit(
-  { unit, bucket }: BucketedUnit,
-  result: ValuationResult | undefined,
+  { unitId, bucket, facts, result }: CashFlowLine,
   valueDate: string,
 ): CashFlowUnit | CashFlow['excluded'][number]['reason'] {
-  const {
-    vtwType,
-    oppervlakte,
-    bouwjaar,
-    annualRent,
-    marketRent,
-    leaseEnd,
-    annualCosts = null,
-    leases: kept,
-  } = unit.addressObjectData;
+  const { vtwType, oppervlakte, bouwjaar, annualRent, marketRent, leaseEnd, annualCosts = null } = facts;
   if (oppervlakte === null) return 'no-area';
-  const leases = kept?.filter(lease => isRunning(lease, valueDate));
+  const leases = facts.leases?.filter(lease => isRunning(lease, valueDate));
   const contractRent = leases === undefined ? annualRent : rentOfLeases(leases);
-  const rents = rentsOf({ annualRent: contractRent, marketRent, modelledRent: result?.marketRent ?? null });
+  const rents = rentsOf({ annualRent: contractRent, marketRent, modelledRent: result?.modelledRent ?? null });
   if (rents === null) return 'no-rent';
   const vacantValue = dwellingTypes.includes(vtwType) ? (result?.value ?? null) : null;
-  const facts = { vtwType, oppervlakte, bouwjaar, leaseEnd, annualCosts };
-  return { unitId: unit.id, bucket, ...facts, ...(leases && { leases }), vacantValue, ...rents };
+  const known = { vtwType, oppervlakte, bouwjaar, leaseEnd, annualCosts };
+  return { unitId, bucket: bucket ?? '', ...known, ...(leases && { leases }), vacantValue, ...rents };
 }
 
-function knownRentsOf(
-  { addressObjectData: { annualRent, marketRent } }: Unit,
-  { leases }: CashFlowUnit,
-  result: ValuationResult | undefined,
-): KnownRents {
-  const isAgreed = leases === undefined ? annualRent !== null : leases.length > 0;
-  return { isAgreed, isEstimated: (marketRent ?? result?.marketRent ?? null) !== null };
+function knownRentsOf({ facts, result }: CashFlowLine, { leases }: CashFlowUnit): KnownRents {
+  const isAgreed = leases === undefined ? facts.annualRent !== null : leases.length > 0;
+  return { isAgreed, isEstimated: (facts.marketRent ?? result?.modelledRent ?? null) !== null };
 }
 
 /** Null when nobody rents: then the unit is let at market rent. */

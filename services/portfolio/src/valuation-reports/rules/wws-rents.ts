@@ -33,21 +33,58 @@ function segmentOf(
   return points <= middle ? 'middle' : 'free';
 }
 
+/** The facts that points of a dwelling are counted from. */
+export type DwellingFacts = Pick<
+  AddressObjectData,
+  'oppervlakte' | 'vtwType' | 'energielabel' | 'bouwjaar' | 'wozValue'
+>;
+
 /** The facts that points and rent of a dwelling are read from. */
 export type WwsFacts = Parameters<typeof fullAddress>[0] &
-  Pick<
-    AddressObjectData,
-    'oppervlakte' | 'vtwType' | 'energielabel' | 'bouwjaar' | 'wozValue' | 'annualRent'
-  >;
+  DwellingFacts &
+  Pick<AddressObjectData, 'annualRent'>;
 
 /** Points and maximum rent of one dwelling; null without an area. */
 export function rentOf(
   { id, addressObjectData }: { id: string; addressObjectData: WwsFacts },
   norms: WwsNorms,
 ): WwsDwellingRent | null {
-  const { oppervlakte, vtwType, energielabel, bouwjaar, wozValue, annualRent } = addressObjectData;
+  const counted = pointsOf(addressObjectData, norms);
+  if (counted === null) return null;
+  const { parts, total, uncapped, maxRent, assumed, segment, regulated } = counted;
+  const { annualRent } = addressObjectData;
+  return {
+    unitId: id,
+    address: fullAddress(addressObjectData),
+    parts: parts.map(({ part, points, terms }) => ({
+      part,
+      points,
+      terms: terms.map(({ amount, times }) => ({ amount, times })),
+    })),
+    points: total,
+    uncapped,
+    maxRent,
+    contractRent: annualRent === null ? null : annualRent / 12,
+    regulated,
+    segment,
+    assumed: ['all-area-rooms', 'not-inspected', ...assumed],
+  };
+}
+
+/** Maximum rent of a regulated unit, euro a year; null where none applies. */
+export function maximumRentOf(facts: DwellingFacts, norms: WwsNorms): number | 'unknown' | null {
+  if (!dwellingTypes.includes(facts.vtwType)) return null;
+  const { regulated = null, maxRent = 0 } = pointsOf(facts, norms) ?? {};
+  if (regulated === null) return 'unknown';
+  return regulated ? maxRent * 12 : null;
+}
+
+function pointsOf(
+  { oppervlakte, vtwType, energielabel, bouwjaar, wozValue }: DwellingFacts,
+  norms: WwsNorms,
+) {
   if (oppervlakte === null) return null;
-  const { parts, total, uncapped, maxRent, assumed } = wwsOf(
+  const counted = wwsOf(
     {
       kind: vtwType === 'appartement' ? 'flat' : 'house',
       rooms: oppervlakte,
@@ -61,21 +98,6 @@ export function rentOf(
     },
     norms,
   );
-  const segment = segmentOf(total, assumed, norms);
-  return {
-    unitId: id,
-    address: fullAddress(addressObjectData),
-    parts: parts.map(({ part, points, terms }) => ({
-      part,
-      points,
-      terms: terms.map(({ amount, times }) => ({ amount, times })),
-    })),
-    points: total,
-    uncapped,
-    maxRent,
-    contractRent: annualRent === null ? null : annualRent / 12,
-    regulated: segment === null ? null : segment !== 'free',
-    segment,
-    assumed: ['all-area-rooms', 'not-inspected', ...assumed],
-  };
+  const segment = segmentOf(counted.total, counted.assumed, norms);
+  return { ...counted, segment, regulated: segment === null ? null : segment !== 'free' };
 }

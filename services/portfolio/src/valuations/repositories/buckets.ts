@@ -6,13 +6,7 @@ import { selectMembers } from './valuation-units';
 
 /** Buckets in their saved order, each with its units; empty until saved. */
 export async function readBuckets(scope: OrganisationScope, valuationId: string): Promise<AddressBuckets> {
-  const buckets = await scope.trx
-    .selectFrom('valuation_bucket')
-    .select(['key', 'name', 'reason'])
-    .where('organisation_id', '=', scope.organisationId)
-    .where('valuation_id', '=', valuationId)
-    .orderBy('position')
-    .execute();
+  const buckets = await listBuckets(scope, valuationId);
   const members = await selectMembers(scope)
     .where('member.valuation_id', '=', valuationId)
     .where('member.bucket_key', 'is not', null)
@@ -29,18 +23,18 @@ export async function readBuckets(scope: OrganisationScope, valuationId: string)
   return saved;
 }
 
-export async function listBucketKeys(
+/** In their saved order, without their units. */
+export async function listBuckets(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,
-): Promise<string[]> {
-  const rows = await trx
+): Promise<{ key: string; name: string; reason: BucketReason | null }[]> {
+  return trx
     .selectFrom('valuation_bucket')
-    .select('key')
+    .select(['key', 'name', 'reason'])
     .where('organisation_id', '=', organisationId)
     .where('valuation_id', '=', valuationId)
     .orderBy('position')
     .execute();
-  return rows.map(row => row.key);
 }
 
 /** Replaces the buckets; every unit is put into the bucket that lists it. */

@@ -29,7 +29,7 @@ export function bucketedUnits(
 }
 
 /** Throws `buckets-missing` while there are none. */
-export function requireBuckets(buckets: AddressBuckets): AddressBuckets {
+export function requireBuckets<Buckets extends object>(buckets: Buckets): Buckets {
   if (Object.keys(buckets).length > 0) return buckets;
   throw new ServiceError('buckets-missing', 'The valuation has no buckets yet: save the buckets first');
 }
