@@ -43,13 +43,8 @@ export {
   type ValueBridge,
 } from './bridge/bridge-steps';
 export { type BridgedUnit, type Revaluation, valueBridge } from './bridge/value-bridge';
-export {
-  type WeighedCashFlow,
-  type WeighedPair,
-  type WeighedSide,
-  type WeighedTerms,
-  weighedEffects,
-} from './bridge/weighed-bridge';
+export { weighedEffects } from './bridge/weighed-bridge';
+export type { WeighedCashFlow, WeighedPair, WeighedSide, WeighedTerms } from './bridge/weighed-inputs';
 export { computeBrief } from './brief/compute-brief';
 export { type BucketUnit, suggestBuckets } from './buckets/suggest';
 export { annualOperatingCosts } from './dcf/annual-costs';
@@ -70,6 +65,7 @@ export { type PortfolioCashFlow, portfolioCashFlow } from './dcf/portfolio';
 export { RateAtOrBelowGrowth } from './dcf/rate-above-growth';
 export { reconcile, weigh, weighedByUnit } from './dcf/reconciliation';
 export { type CashFlowUnit, rentsOf, type UnitParameters } from './dcf/unit';
+export { type ScenarioValues, scenariosOf } from './dcf/unit-values';
 export type { WhatIf } from './dcf/what-if';
 export { valueOfJump } from './label-jump/value-of-jump';
 export { expiryByYear } from './leases/expiry';

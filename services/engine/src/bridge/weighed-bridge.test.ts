@@ -4,9 +4,11 @@ import fc from 'fast-check';
 import { weighedByUnit } from '../dcf/reconciliation';
 import { byHand, home, unitArbitrary } from '../dcf/testing/portfolios';
 import type { CashFlowUnit } from '../dcf/unit';
+import { scenariosOf } from '../dcf/unit-values';
 import { currentNorms } from '../parameters/cash-flow-norms';
 import { type BridgeEffects, bridgeOfEffects } from './bridge-steps';
-import { type WeighedPair, type WeighedSide, type WeighedTerms, weighedEffects } from './weighed-bridge';
+import { weighedEffects } from './weighed-bridge';
+import type { WeighedPair, WeighedSide, WeighedTerms } from './weighed-inputs';
 
 const norms = currentNorms;
 const before: WeighedTerms = { valueDate: '2025-07-01', params: byHand, norms, weight: 0.4 };
@@ -19,21 +21,16 @@ const after: WeighedTerms = {
 
 /** A side of one valuation; `null` for a unit without a rent. */
 function side(unit: CashFlowUnit | null, comparison: number, terms: WeighedTerms): WeighedSide {
-  const id = unit?.unitId ?? '';
   const { valueDate, params, weight } = terms;
-  const weighed = weighedByUnit(
-    unit ? [unit] : [],
-    new Map([[id, comparison]]),
-    valueDate,
-    params,
-    weight,
-    norms,
-  );
+  if (!unit) return { comparison, weighed: comparison, terms, cashFlow: 'no-rent' };
+  const [values] = scenariosOf([unit], valueDate, params, norms);
+  if (!values) throw new Error('One unit has one cash flow');
+  const weighed = weighedByUnit([values], new Map([[unit.unitId, comparison]]), weight);
   return {
     comparison,
-    weighed: weighed.get(id) ?? comparison,
+    weighed: weighed.get(unit.unitId) ?? comparison,
     terms,
-    cashFlow: unit ? { unit, isAgreed: true, isEstimated: false } : 'no-rent',
+    cashFlow: { unit, values, isAgreed: true, isEstimated: false },
   };
 }
 

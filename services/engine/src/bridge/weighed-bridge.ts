@@ -1,47 +1,18 @@
-import { type OperatingCostParams, revaluedCauses } from '@kavel/contracts';
+import { revaluedCauses } from '@kavel/contracts';
 import { unitParameters } from '../dcf/parameters';
 import { RateAtOrBelowGrowth } from '../dcf/rate-above-growth';
-import type { CashFlowUnit } from '../dcf/unit';
+import { weighedOf } from '../dcf/reconciliation';
 import { bestOfBuckets, type ScenarioValues, scenarioValues } from '../dcf/unit-values';
-import type { CashFlowNorms } from '../parameters/cash-flow-norms';
 import { type BridgeEffects, cents } from './bridge-steps';
-
-/** Parameters of the cash flow of a valuation, and the share of the cash flow in its weighed values. */
-export interface WeighedTerms {
-  valueDate: string;
-  params: OperatingCostParams;
-  norms: CashFlowNorms;
-  weight: number;
-}
-
-/** A unit on one side of a weighed bridge. Euro. */
-export interface WeighedSide {
-  /** The approved value, by comparison. */
-  comparison: number;
-  /** The same weighed with the cash flow, as the whole valuation has it. */
-  weighed: number;
-  terms: WeighedTerms;
-  /** Inputs of its cash flow, or what is missing for one; then its weighed value is that by comparison. */
-  cashFlow: WeighedCashFlow | 'no-area' | 'no-rent';
-}
-
-export interface WeighedCashFlow {
-  unit: CashFlowUnit;
-  /** Whether the rent that is paid is known; else it is the market rent. */
-  isAgreed: boolean;
-  /** Whether the market rent is an estimate; else it is the rent that is paid. */
-  isEstimated: boolean;
-}
-
-/** A unit in both sides, with the effects on its value by comparison. */
-export interface WeighedPair {
-  key: string;
-  before: WeighedSide;
-  after: WeighedSide;
-  compared: BridgeEffects;
-}
-
-type Step = (typeof revaluedCauses)[number];
+import {
+  type ChainStep,
+  type FlowInputs,
+  has,
+  inputsAt,
+  isSameFlow,
+  type WeighedPair,
+  type WeighedSide,
+} from './weighed-inputs';
 
 /**
  * The steps of each unit's weighed value W = (1 − w)·C + w·D, with its value by comparison C and by cash flow D. The inputs
@@ -52,176 +23,95 @@ type Step = (typeof revaluedCauses)[number];
  * Values are in whole cents after each step, so that the steps add up to the cent (decision 0334).
  */
 export function weighedEffects(pairs: readonly WeighedPair[]): Map<string, BridgeEffects> {
-  const effects = new Map<string, BridgeEffects>();
-  let last = new Map(pairs.map(({ key, before }) => [key, cents(before.weighed)]));
-  const move = (step: keyof BridgeEffects, values: ReadonlyMap<string, number>) => {
-    for (const { key } of pairs) {
-      const amount = cents(cents(values.get(key) ?? 0) - (last.get(key) ?? 0));
-      effects.set(key, { ...effects.get(key), [step]: amount });
+  const units = pairs.map(startOf);
+  for (const step of ['removed', ...revaluedCauses] as const) {
+    for (const unit of units) take(step, unit);
+    const best = bestOfBuckets(units.flatMap(scenariosNow));
+    for (const unit of units) {
+      const { key, before, after } = unit.pair;
+      const { weight } = (has(step, 'parameters') ? after : before).terms;
+      moveTo(weighedOf(unit.comparison, best.get(key), weight), step, unit);
     }
-    last = new Map([...values].map(([key, value]) => [key, cents(value)]));
-  };
-  const chain = chainOf(pairs);
-  move('removed', chain('removed'));
-  for (const step of revaluedCauses) move(step, chain(step));
-  move('added', new Map(pairs.map(({ key, after }) => [key, after.weighed])));
-  return effects;
+  }
+  for (const unit of units) moveTo(unit.pair.after.weighed, 'added', unit);
+  return new Map(units.map(({ pair, effects }) => [pair.key, effects]));
 }
 
-/** Weighed values after each step, in the order of the steps; `removed` is before the first. */
-function chainOf(pairs: readonly WeighedPair[]): (step: Step | 'removed') => Map<string, number> {
-  const compared = new Map(pairs.map(({ key, before }) => [key, before.comparison]));
-  let flows = new Map<string, PairFlow>();
-  return step => {
-    const now = new Map<string, PairFlow>();
-    const scenarios: ScenarioValues[] = [];
-    for (const pair of pairs) {
-      const value = (compared.get(pair.key) ?? 0) + (step === 'removed' ? 0 : (pair.compared[step] ?? 0));
-      compared.set(pair.key, value);
-      const found = flowAt(step, pair, flows.get(pair.key));
-      if (!found) continue;
-      now.set(pair.key, found);
-      scenarios.push(withVacantValue(found, value));
-    }
-    flows = now;
-    const best = bestOfBuckets(scenarios);
-    return new Map(
-      pairs.map(({ key, before, after }) => {
-        const { weight } = has(step, 'parameters') ? after.terms : before.terms;
-        const value = compared.get(key) ?? 0;
-        const flow = best.get(key);
-        return [key, flow ? value * (1 - weight) + flow.net * weight : value];
-      }),
-    );
-  };
+/** A unit on its way from before to after. */
+interface MovingUnit {
+  pair: WeighedPair;
+  /** Its value by comparison. */
+  comparison: number;
+  bucket: string;
+  flow: Flow | undefined;
+  /** Of before and after. */
+  knownFlows: readonly Flow[];
+  /** Its weighed value in whole cents. */
+  weighed: number;
+  effects: BridgeEffects;
 }
 
-/** The cash flow of a unit and its inputs, at the vacant value of before. */
-interface PairFlow {
-  unit: CashFlowUnit;
+/** A cash flow with what it is of. */
+interface Flow extends FlowInputs {
   values: ScenarioValues;
 }
 
-function inBucketOf({ cashFlow }: WeighedSide, { unit, values }: PairFlow): PairFlow {
-  const { bucket } = typeof cashFlow === 'string' ? unit : cashFlow.unit;
-  return { unit, values: { ...values, bucket } };
-}
-
-/** The same flow at another vacant value, without computing it again. */
-function withVacantValue({ unit, values }: PairFlow, vacantValue: number): ScenarioValues {
-  const { sellOff, perVacantEuro } = values;
-  if (sellOff === null || unit.vacantValue === null) return values;
+function startOf(pair: WeighedPair): MovingUnit {
+  const { before, after } = pair;
   return {
-    ...values,
-    sellOff: { ...sellOff, net: sellOff.net + (vacantValue - unit.vacantValue) * perVacantEuro },
+    pair,
+    comparison: before.comparison,
+    bucket: '',
+    flow: undefined,
+    knownFlows: [...knownFlow(before), ...knownFlow(after)],
+    weighed: cents(before.weighed),
+    effects: {},
   };
 }
 
-/** Whether the inputs of `input` are those of after at this step. */
-function has(step: Step | 'removed', input: Step): boolean {
-  return step !== 'removed' && revaluedCauses.indexOf(step) >= revaluedCauses.indexOf(input);
+function knownFlow({ cashFlow, terms }: WeighedSide): Flow[] {
+  if (typeof cashFlow === 'string') return [];
+  const { unit, values } = cashFlow;
+  return [{ unit, values, rentsOn: terms.valueDate, terms }];
 }
 
-/** Inputs for which there is no value keep the flow before, so that the next step has the effect. */
-function flowAt(step: Step | 'removed', pair: WeighedPair, last: PairFlow | undefined): PairFlow | undefined {
-  if (last && !changesAt(step, pair)) return step === 'other' ? inBucketOf(pair.after, last) : last;
-  const unit = unitAt(step, pair, pair.before.comparison);
-  if (!unit) return undefined;
-  // Remaining terms of leases count from the date of the rents.
-  const from = (has(step, 'rent') ? pair.after : pair.before).terms.valueDate;
-  const terms = (has(step, 'parameters') ? pair.after : pair.before).terms;
-  const { valueDate, params, norms } = terms;
+/** Replaces the inputs of this step. */
+function take(step: ChainStep, unit: MovingUnit): void {
+  if (step !== 'removed') unit.comparison += unit.pair.compared[step] ?? 0;
+  const inputs = inputsAt(step, unit.pair);
+  unit.bucket = inputs?.unit.bucket ?? '';
+  unit.flow = inputs && flowOf(inputs, unit);
+}
+
+/**
+ * The same inputs give the same cash flow, so that only what changed is computed. Inputs for which there is no value keep
+ * the flow before, so that the next step has the effect.
+ */
+function flowOf(inputs: FlowInputs, { flow, knownFlows }: MovingUnit): Flow | undefined {
+  if (flow && isSameFlow(flow, inputs)) return flow;
+  const known = knownFlows.find(one => isSameFlow(one, inputs));
+  if (known) return known;
+  const { unit, rentsOn, terms } = inputs;
+  const parameters = unitParameters(unit, terms.valueDate, terms.params, terms.norms);
   try {
-    const values = scenarioValues(unit, from, unitParameters(unit, valueDate, params, norms));
-    return { unit, values };
+    return { ...inputs, values: scenarioValues(unit, rentsOn, parameters) };
   } catch (error) {
     if (!(error instanceof RateAtOrBelowGrowth)) throw error;
-    return last;
+    return flow;
   }
 }
 
-/** Whether the step replaces an input of the cash flow. The bucket is none: it only chooses the scenario. */
-function changesAt(step: Step | 'removed', { before, after }: WeighedPair): boolean {
-  const [old, now] = [before.cashFlow, after.cashFlow];
-  if (typeof old === 'string' || typeof now === 'string')
-    return step === 'area' || step === 'rent' || step === 'parameters';
-  const [a, b] = [old.unit, now.unit];
-  switch (step) {
-    case 'market':
-      return old.isEstimated && now.isEstimated && a.marketRent !== b.marketRent;
-    case 'area':
-      return a.oppervlakte !== b.oppervlakte;
-    case 'facts':
-      return (
-        a.vtwType !== b.vtwType ||
-        a.bouwjaar !== b.bouwjaar ||
-        (a.vacantValue === null) !== (b.vacantValue === null)
-      );
-    case 'rent':
-      return (
-        a.contractRent !== b.contractRent ||
-        a.marketRent !== b.marketRent ||
-        (a.regulatedRent ?? null) !== (b.regulatedRent ?? null) ||
-        // The terms that remain count from another date.
-        [a.leaseEnd, b.leaseEnd].some(end => end !== null) ||
-        [a.leases, b.leases].some(leases => leases !== undefined)
-      );
-    case 'parameters':
-      return before.terms !== after.terms || a.annualCosts !== b.annualCosts || a.capex !== b.capex;
-    default:
-      return false;
-  }
+/** Its values in both scenarios, at its value by comparison as vacant value: they are linear in that. */
+function scenariosNow({ pair, bucket, flow, comparison }: MovingUnit): ScenarioValues[] {
+  if (!flow) return [];
+  const { unit, values } = flow;
+  const more = (comparison - (unit.vacantValue ?? comparison)) * values.perVacantEuro;
+  const sellOff = values.sellOff && { ...values.sellOff, net: values.sellOff.net + more };
+  return [{ ...values, id: pair.key, bucket, sellOff }];
 }
 
-/** The unit with the inputs of after up to this step; undefined where it has no cash flow. */
-function unitAt(
-  step: Step | 'removed',
-  { key, before, after }: WeighedPair,
-  comparison: number,
-): CashFlowUnit | undefined {
-  const [old, now] = [before.cashFlow, after.cashFlow];
-  if (typeof old === 'string') {
-    if (typeof now === 'string' || !has(step, stepThatBrings[old])) return undefined;
-    return { ...mixed(step, now, now, comparison), unitId: key };
-  }
-  if (typeof now !== 'string') return { ...mixed(step, old, now, comparison), unitId: key };
-  return has(step, stepThatBrings[now]) ? undefined : { ...mixed(step, old, old, comparison), unitId: key };
-}
-
-/** At which step an input that one side lacks comes or goes. */
-const stepThatBrings = { 'no-area': 'area', 'no-rent': 'rent' } as const;
-
-function mixed(
-  step: Step | 'removed',
-  before: WeighedCashFlow,
-  after: WeighedCashFlow,
-  comparison: number,
-): CashFlowUnit {
-  const of = (input: Step) => (has(step, input) ? after : before).unit;
-  const { vtwType, bouwjaar, vacantValue } = of('facts');
-  const { leases, leaseEnd, regulatedRent = null } = of('rent');
-  const { annualCosts = null, capex } = of('parameters');
-  return {
-    unitId: after.unit.unitId,
-    bucket: of('other').bucket,
-    ...{ vtwType, bouwjaar, oppervlakte: of('area').oppervlakte },
-    ...rentsAt(step, before, after),
-    ...{ leaseEnd, regulatedRent, annualCosts },
-    ...(leases ? { leases } : {}),
-    ...(capex ? { capex } : {}),
-    vacantValue: vacantValue === null ? null : comparison,
-  };
-}
-
-/** Estimates of market rents move with the market, and so do rents that are nothing but such an estimate. */
-function rentsAt(
-  step: Step | 'removed',
-  before: WeighedCashFlow,
-  after: WeighedCashFlow,
-): Pick<CashFlowUnit, 'contractRent' | 'marketRent'> {
-  const { contractRent, marketRent } = before.unit;
-  if (has(step, 'rent')) return { contractRent: after.unit.contractRent, marketRent: after.unit.marketRent };
-  const moves = has(step, 'market') && before.isEstimated && after.isEstimated;
-  const market = moves ? after.unit.marketRent : marketRent;
-  return { contractRent: moves && !before.isAgreed ? market : contractRent, marketRent: market };
+function moveTo(weighed: number, step: keyof BridgeEffects, unit: MovingUnit): void {
+  const rounded = cents(weighed);
+  unit.effects[step] = cents(rounded - unit.weighed);
+  unit.weighed = rounded;
 }

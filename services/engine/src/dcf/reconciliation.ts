@@ -1,9 +1,8 @@
 import type { OperatingCostParams } from '@kavel/contracts';
 import type { Reconciliation, ReconciliationStep, WeighedValue } from '@kavel/contracts/valuations';
 import { type CashFlowNorms, currentNorms } from '../parameters/cash-flow-norms';
-import { unitParameters } from './parameters';
 import type { CashFlowUnit } from './unit';
-import { bestOfBuckets, scenarioValues, type UnitValue } from './unit-values';
+import { bestOfBuckets, type ScenarioValues, scenariosOf, type UnitValue } from './unit-values';
 
 const standard: OperatingCostParams = { cashFlow: {}, byType: {} };
 
@@ -115,22 +114,19 @@ export function weigh(
   return { value: comparisonOnly.value + weighed, both, comparisonOnly };
 }
 
-/** The weighed value of each unit with a value by comparison. Throws RateAtOrBelowGrowth. */
+/** Of one unit; without a cash flow its value by comparison. */
+export function weighedOf(comparison: number, flow: UnitValue | undefined, weight: number): number {
+  return flow ? comparison * (1 - weight) + flow.net * weight : comparison;
+}
+
+/** The weighed value of each unit with a value by comparison, from its values in both scenarios. */
 export function weighedByUnit(
-  units: readonly CashFlowUnit[],
+  scenarios: readonly ScenarioValues[],
   comparison: ValuesByUnit,
-  valueDate: string,
-  overrides: OperatingCostParams,
   weight: number,
-  norms: CashFlowNorms = currentNorms,
 ): Map<string, number> {
-  const own = unitValues(units, valueDate, overrides, norms);
-  return new Map(
-    [...comparison].map(([id, compared]) => {
-      const flow = own.get(id);
-      return [id, flow ? compared * (1 - weight) + flow.net * weight : compared];
-    }),
-  );
+  const own = bestOfBuckets(scenarios);
+  return new Map([...comparison].map(([id, compared]) => [id, weighedOf(compared, own.get(id), weight)]));
 }
 
 /** Value of each unit under the better scenario of its bucket, as in the portfolio's cash flow. */
@@ -140,7 +136,5 @@ function unitValues(
   params: OperatingCostParams,
   norms: CashFlowNorms,
 ): Map<string, UnitValue> {
-  return bestOfBuckets(
-    units.map(unit => scenarioValues(unit, valueDate, unitParameters(unit, valueDate, params, norms))),
-  );
+  return bestOfBuckets(scenariosOf(units, valueDate, params, norms));
 }

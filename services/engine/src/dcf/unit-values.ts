@@ -1,5 +1,8 @@
+import type { OperatingCostParams } from '@kavel/contracts';
+import type { CashFlowNorms } from '../parameters/cash-flow-norms';
 import { factorsOf } from './factors';
 import { type Flows, lineAt, lineCount } from './flows';
+import { unitParameters } from './parameters';
 import { requireRateAboveGrowth } from './rate-above-growth';
 import { letOn, sellOff } from './scenarios';
 import { type CashFlowUnit, type UnitParameters, years } from './unit';
@@ -35,6 +38,16 @@ export function scenarioValues(
     sellOff: sold && netAndGross(sold),
     perVacantEuro: sold && unit.vacantValue ? salesOf(sold, parameters) / unit.vacantValue : 0,
   };
+}
+
+/** Of each unit. Throws RateAtOrBelowGrowth. */
+export function scenariosOf(
+  units: readonly CashFlowUnit[],
+  valueDate: string,
+  params: OperatingCostParams,
+  norms: CashFlowNorms,
+): ScenarioValues[] {
+  return units.map(unit => scenarioValues(unit, valueDate, unitParameters(unit, valueDate, params, norms)));
 }
 
 /** Net present value of the sales; year 16 has none. */

@@ -1,7 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CashFlow } from '@kavel/contracts';
 import type { Reconciliation, Weighing, WhatIfOutcome } from '@kavel/contracts/valuations';
-import { RateAtOrBelowGrowth, reconcile, type WhatIf, weigh, weighedByUnit } from '@kavel/engine';
+import {
+  RateAtOrBelowGrowth,
+  reconcile,
+  type ScenarioValues,
+  scenariosOf,
+  type WhatIf,
+  weigh,
+  weighedByUnit,
+} from '@kavel/engine';
 import { ServiceError } from '@kavel/service-kit';
 import type { CashFlowInput } from './cash-flow-input';
 
@@ -30,10 +38,20 @@ export function reconciliationOf(input: CashFlowInput, weighing: Weighing): Reco
   }));
 }
 
-/** The weighed value of each unit with a value by comparison. Throws as `cashFlowOf`. */
-export function weighedValuesOf(input: CashFlowInput, weight: number): Map<string, number> {
+/** By unit id: values in both scenarios, and the weighed value of each unit with a value by comparison. */
+export interface WeighedValues {
+  scenarios: ReadonlyMap<string, ScenarioValues>;
+  weighed: ReadonlyMap<string, number>;
+}
+
+/** Throws as `cashFlowOf`. */
+export function weighedValuesOf(input: CashFlowInput, weight: number): WeighedValues {
   const { units, compared, valueDate, params, terms } = input;
-  return tellingRate(() => weighedByUnit(units, compared, valueDate, params, weight, terms.norms));
+  const scenarios = tellingRate(() => scenariosOf(units, valueDate, params, terms.norms));
+  return {
+    scenarios: new Map(scenarios.map(one => [one.id, one])),
+    weighed: weighedByUnit(scenarios, compared, weight),
+  };
 }
 
 /**

@@ -50,18 +50,18 @@ export async function readWeighedUnits(
 }
 
 function weighedUnits(valuationId: string, input: CashFlowInput, terms: WeighedTerms): WeighedUnits {
-  const weighed = weighedValuesOf(input, terms.weight);
+  const { scenarios, weighed } = weighedValuesOf(input, terms.weight);
   const unitOf = new Map(input.units.map(unit => [unit.unitId, unit]));
   const reasonOf = new Map(input.excluded.map(({ unitId, reason }) => [unitId, reason]));
   return (unitId, comparison) => {
-    const [unit, rents] = [unitOf.get(unitId), input.rents.get(unitId)];
+    const [unit, values, rents] = [unitOf.get(unitId), scenarios.get(unitId), input.rents.get(unitId)];
     return {
       comparison,
       weighed: weighed.get(unitId) ?? comparison,
       terms,
       cashFlow:
-        unit && rents
-          ? { unit: { ...unit, bucket: `${valuationId} ${unit.bucket}` }, ...rents }
+        unit && values && rents
+          ? { unit: { ...unit, bucket: `${valuationId} ${unit.bucket}` }, values, ...rents }
           : (reasonOf.get(unitId) ?? 'no-rent'),
     };
   };
