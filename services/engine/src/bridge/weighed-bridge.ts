@@ -5,11 +5,10 @@ import { weighedOf } from '../dcf/reconciliation';
 import { bestOfBuckets, type ScenarioValues, scenarioValues } from '../dcf/unit-values';
 import { type BridgeEffects, cents } from './bridge-steps';
 import {
-  type ChainStep,
   type FlowInputs,
-  has,
-  inputsAt,
+  inputsOf,
   isSameFlow,
+  replaceInputs,
   type WeighedPair,
   type WeighedSide,
 } from './weighed-inputs';
@@ -24,14 +23,10 @@ import {
  */
 export function weighedEffects(pairs: readonly WeighedPair[]): Map<string, BridgeEffects> {
   const units = pairs.map(startOf);
-  for (const step of ['removed', ...revaluedCauses] as const) {
+  weighAll(units, 'removed');
+  for (const step of revaluedCauses) {
     for (const unit of units) take(step, unit);
-    const best = bestOfBuckets(units.flatMap(scenariosNow));
-    for (const unit of units) {
-      const { key, before, after } = unit.pair;
-      const { weight } = (has(step, 'parameters') ? after : before).terms;
-      moveTo(weighedOf(unit.comparison, best.get(key), weight), step, unit);
-    }
+    weighAll(units, step);
   }
   for (const unit of units) moveTo(unit.pair.after.weighed, 'added', unit);
   return new Map(units.map(({ pair, effects }) => [pair.key, effects]));
@@ -42,10 +37,9 @@ interface MovingUnit {
   pair: WeighedPair;
   /** Its value by comparison. */
   comparison: number;
-  bucket: string;
+  weight: number;
+  inputs: FlowInputs | undefined;
   flow: Flow | undefined;
-  /** Of before and after. */
-  knownFlows: readonly Flow[];
   /** Its weighed value in whole cents. */
   weighed: number;
   effects: BridgeEffects;
@@ -57,57 +51,70 @@ interface Flow extends FlowInputs {
 }
 
 function startOf(pair: WeighedPair): MovingUnit {
-  const { before, after } = pair;
+  const { before } = pair;
   return {
     pair,
     comparison: before.comparison,
-    bucket: '',
-    flow: undefined,
-    knownFlows: [...knownFlow(before), ...knownFlow(after)],
+    weight: before.terms.weight,
+    inputs: inputsOf(before),
+    flow: flowOf(before),
     weighed: cents(before.weighed),
     effects: {},
   };
 }
 
-function knownFlow({ cashFlow, terms }: WeighedSide): Flow[] {
-  if (typeof cashFlow === 'string') return [];
-  const { unit, values } = cashFlow;
-  return [{ unit, values, rentsOn: terms.valueDate, terms }];
+/** The flow that the valuation of this side has computed. */
+function flowOf(side: WeighedSide): Flow | undefined {
+  const inputs = inputsOf(side);
+  return inputs && typeof side.cashFlow !== 'string'
+    ? { ...inputs, values: side.cashFlow.values }
+    : undefined;
 }
 
 /** Replaces the inputs of this step. */
-function take(step: ChainStep, unit: MovingUnit): void {
-  if (step !== 'removed') unit.comparison += unit.pair.compared[step] ?? 0;
-  const inputs = inputsAt(step, unit.pair);
-  unit.bucket = inputs?.unit.bucket ?? '';
-  unit.flow = inputs && flowOf(inputs, unit);
+function take(step: (typeof revaluedCauses)[number], unit: MovingUnit): void {
+  const { pair } = unit;
+  unit.comparison += pair.compared[step] ?? 0;
+  if (step === 'parameters') unit.weight = pair.after.terms.weight;
+  unit.inputs = replaceInputs(step, unit.inputs, pair);
+  unit.flow = unit.inputs && flowFrom(unit.inputs, unit.flow, pair);
 }
 
 /**
  * The same inputs give the same cash flow, so that only what changed is computed. Inputs for which there is no value keep
- * the flow before, so that the next step has the effect.
+ * the last flow, so that the next step has the effect.
  */
-function flowOf(inputs: FlowInputs, { flow, knownFlows }: MovingUnit): Flow | undefined {
-  if (flow && isSameFlow(flow, inputs)) return flow;
-  const known = knownFlows.find(one => isSameFlow(one, inputs));
-  if (known) return known;
+function flowFrom(inputs: FlowInputs, last: Flow | undefined, { after }: WeighedPair): Flow | undefined {
+  if (last && isSameFlow(last, inputs)) return last;
+  const final = flowOf(after);
+  if (final && isSameFlow(final, inputs)) return final;
   const { unit, rentsOn, terms } = inputs;
   const parameters = unitParameters(unit, terms.valueDate, terms.params, terms.norms);
   try {
     return { ...inputs, values: scenarioValues(unit, rentsOn, parameters) };
   } catch (error) {
     if (!(error instanceof RateAtOrBelowGrowth)) throw error;
-    return flow;
+    return last;
   }
 }
 
+function weighAll(units: readonly MovingUnit[], step: keyof BridgeEffects): void {
+  const best = bestOfBuckets(units.flatMap(scenariosNow));
+  for (const unit of units)
+    moveTo(weighedOf(unit.comparison, best.get(unit.pair.key), unit.weight), step, unit);
+}
+
 /** Its values in both scenarios, at its value by comparison as vacant value: they are linear in that. */
-function scenariosNow({ pair, bucket, flow, comparison }: MovingUnit): ScenarioValues[] {
-  if (!flow) return [];
-  const { unit, values } = flow;
-  const more = (comparison - (unit.vacantValue ?? comparison)) * values.perVacantEuro;
-  const sellOff = values.sellOff && { ...values.sellOff, net: values.sellOff.net + more };
-  return [{ ...values, id: pair.key, bucket, sellOff }];
+function scenariosNow({ pair, inputs, flow, comparison }: MovingUnit): ScenarioValues[] {
+  if (!inputs || !flow) return [];
+  const { letOn, sellOff, perVacantEuro } = flow.values;
+  const more = (comparison - (flow.unit.vacantValue ?? comparison)) * perVacantEuro;
+  return [
+    {
+      ...{ id: pair.key, bucket: inputs.unit.bucket, letOn, perVacantEuro },
+      sellOff: sellOff && { ...sellOff, net: sellOff.net + more },
+    },
+  ];
 }
 
 function moveTo(weighed: number, step: keyof BridgeEffects, unit: MovingUnit): void {

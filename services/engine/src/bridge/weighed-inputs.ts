@@ -1,4 +1,4 @@
-import { type OperatingCostParams, revaluedCauses } from '@kavel/contracts';
+import type { OperatingCostParams, revaluedCauses } from '@kavel/contracts';
 import type { CashFlowUnit } from '../dcf/unit';
 import type { ScenarioValues } from '../dcf/unit-values';
 import type { CashFlowNorms } from '../parameters/cash-flow-norms';
@@ -41,10 +41,8 @@ export interface WeighedPair {
   compared: BridgeEffects;
 }
 
-/** `removed` is before the first step. */
-export type ChainStep = 'removed' | Step;
-
 type Step = (typeof revaluedCauses)[number];
+type Input = Exclude<keyof CashFlowUnit, 'unitId'>;
 
 /** All that the cash flow of a unit is computed from. */
 export interface FlowInputs {
@@ -54,78 +52,80 @@ export interface FlowInputs {
   terms: WeighedTerms;
 }
 
-/** Whether the inputs that `input` replaces are those of after at this step. */
-export function has(step: ChainStep, input: Step): boolean {
-  return step !== 'removed' && revaluedCauses.indexOf(step) >= revaluedCauses.indexOf(input);
-}
-
-/** The inputs of after up to this step and those of before from there on; undefined where there is no cash flow. */
-export function inputsAt(step: ChainStep, { before, after }: WeighedPair): FlowInputs | undefined {
-  const unit = unitAt(step, before.cashFlow, after.cashFlow);
-  if (!unit) return undefined;
-  const rentsOn = (has(step, 'rent') ? after : before).terms.valueDate;
-  const { terms } = has(step, 'parameters') ? after : before;
-  return { unit, rentsOn, terms };
-}
-
-/** The bucket only chooses the scenario, and a flow at one vacant value gives that at any other. */
-const inputsOfFlow: Record<Exclude<keyof CashFlowUnit, 'unitId' | 'bucket' | 'vacantValue'>, true> = {
-  ...{ vtwType: true, oppervlakte: true, bouwjaar: true },
-  ...{ contractRent: true, marketRent: true, regulatedRent: true, leaseEnd: true, leases: true },
-  ...{ annualCosts: true, capex: true },
+/** The step that replaces each input. Market rents that are estimates move with the market before that. */
+const stepOf: Record<Input, Step> = {
+  ...{ oppervlakte: 'area', vtwType: 'facts', bouwjaar: 'facts', vacantValue: 'facts' },
+  ...{ contractRent: 'rent', marketRent: 'rent', regulatedRent: 'rent', leaseEnd: 'rent', leases: 'rent' },
+  ...{ annualCosts: 'parameters', capex: 'parameters', bucket: 'other' },
 };
-const namesOfInputs = Object.keys(inputsOfFlow) as (keyof typeof inputsOfFlow)[];
-
-/** Whether the same cash flow follows from both, whatever the vacant value is. */
-export function isSameFlow(one: FlowInputs, other: FlowInputs): boolean {
-  const [a, b] = [one.unit, other.unit];
-  return (
-    one.terms === other.terms &&
-    (one.rentsOn === other.rentsOn || (a.leaseEnd === null && a.leases === undefined)) &&
-    (a.vacantValue === null) === (b.vacantValue === null) &&
-    namesOfInputs.every(name => (a[name] ?? null) === (b[name] ?? null))
-  );
-}
-
-function unitAt(
-  step: ChainStep,
-  before: WeighedSide['cashFlow'],
-  after: WeighedSide['cashFlow'],
-): CashFlowUnit | undefined {
-  if (typeof before === 'string')
-    return typeof after !== 'string' && has(step, stepThatBrings[before]) ? after.unit : undefined;
-  if (typeof after === 'string') return has(step, stepThatBrings[after]) ? undefined : before.unit;
-  return mixed(step, before, after);
-}
+const allInputs = Object.keys(stepOf) as Input[];
+const inputsBy = Map.groupBy(allInputs, input => stepOf[input]);
 
 /** At which step an input that one side lacks comes or goes. */
 const stepThatBrings = { 'no-area': 'area', 'no-rent': 'rent' } as const;
 
-function mixed(step: ChainStep, before: WeighedCashFlow, after: WeighedCashFlow): CashFlowUnit {
-  const of = (input: Step) => (has(step, input) ? after : before).unit;
-  const { vtwType, bouwjaar, vacantValue } = of('facts');
-  const { leases, leaseEnd, regulatedRent = null } = of('rent');
-  const { annualCosts = null, capex } = of('parameters');
+/** The inputs of before; undefined where it has no cash flow. */
+export function inputsOf({ terms, cashFlow }: WeighedSide): FlowInputs | undefined {
+  if (typeof cashFlow === 'string') return undefined;
+  return { unit: cashFlow.unit, rentsOn: terms.valueDate, terms };
+}
+
+/** Replaces the inputs of one step by those of after; undefined while there is no cash flow. */
+export function replaceInputs(
+  step: Step,
+  now: FlowInputs | undefined,
+  { before, after }: WeighedPair,
+): FlowInputs | undefined {
+  const unit = replaceFacts(step, now?.unit, before.cashFlow, after.cashFlow);
+  if (!unit) return undefined;
+  const { rentsOn, terms } = now ?? { rentsOn: before.terms.valueDate, terms: before.terms };
   return {
-    unitId: after.unit.unitId,
-    bucket: of('other').bucket,
-    ...{ vtwType, bouwjaar, vacantValue, oppervlakte: of('area').oppervlakte },
-    ...rentsAt(step, before, after),
-    ...{ leaseEnd, regulatedRent, annualCosts },
-    ...(leases ? { leases } : {}),
-    ...(capex ? { capex } : {}),
+    unit,
+    rentsOn: step === 'rent' ? after.terms.valueDate : rentsOn,
+    terms: step === 'parameters' ? after.terms : terms,
   };
 }
 
+function replaceFacts(
+  step: Step,
+  now: CashFlowUnit | undefined,
+  before: WeighedSide['cashFlow'],
+  after: WeighedSide['cashFlow'],
+): CashFlowUnit | undefined {
+  if (typeof before === 'string')
+    return now ?? (typeof after !== 'string' && step === stepThatBrings[before] ? after.unit : undefined);
+  if (typeof after === 'string') return step === stepThatBrings[after] ? undefined : now;
+  if (!now) return undefined;
+  if (step === 'market') return withMarketRents(now, before, after);
+  return withInputs(now, after.unit, inputsBy.get(step) ?? []);
+}
+
 /** Estimates of market rents move with the market, and so do rents that are nothing but such an estimate. */
-function rentsAt(
-  step: ChainStep,
-  before: WeighedCashFlow,
-  after: WeighedCashFlow,
-): Pick<CashFlowUnit, 'contractRent' | 'marketRent'> {
-  const { contractRent, marketRent } = before.unit;
-  if (has(step, 'rent')) return { contractRent: after.unit.contractRent, marketRent: after.unit.marketRent };
-  const moves = has(step, 'market') && before.isEstimated && after.isEstimated;
-  const market = moves ? after.unit.marketRent : marketRent;
-  return { contractRent: moves && !before.isAgreed ? market : contractRent, marketRent: market };
+function withMarketRents(now: CashFlowUnit, before: WeighedCashFlow, after: WeighedCashFlow): CashFlowUnit {
+  if (!before.isEstimated || !after.isEstimated) return now;
+  const { marketRent } = after.unit;
+  return { ...now, marketRent, ...(before.isAgreed ? {} : { contractRent: marketRent }) };
+}
+
+function withInputs(now: CashFlowUnit, after: CashFlowUnit, replaced: readonly Input[]): CashFlowUnit {
+  if (replaced.every(input => isSame(input, now, after))) return now;
+  return { ...now, ...Object.fromEntries(replaced.map(input => [input, after[input]])) };
+}
+
+/** An input that is absent is the same as none. */
+function isSame(input: Input, a: CashFlowUnit, b: CashFlowUnit): boolean {
+  return (a[input] ?? null) === (b[input] ?? null);
+}
+
+/**
+ * Whether the same cash flow follows from both. The bucket only chooses the scenario, and a flow at one vacant value gives
+ * that at any other.
+ */
+export function isSameFlow(one: FlowInputs, other: FlowInputs): boolean {
+  const [a, b] = [one.unit, other.unit];
+  if (one.terms !== other.terms || (a.vacantValue === null) !== (b.vacantValue === null)) return false;
+  if (one.rentsOn !== other.rentsOn && (a.leaseEnd !== null || a.leases !== undefined)) return false;
+  return (
+    a === b || allInputs.every(input => input === 'bucket' || input === 'vacantValue' || isSame(input, a, b))
+  );
 }

@@ -1,5 +1,5 @@
 import { factorsOf } from './factors';
-import { type Flows, lineCount } from './flows';
+import { type FlowRoom, type Flows, lineCount } from './flows';
 import { years } from './unit';
 
 export interface DiscountRates {
@@ -9,13 +9,15 @@ export interface DiscountRates {
 }
 
 /**
- * Computes flows from their lines: gross = Σ netₜ / (1 + d)^(t − ½) + end / (1 + d)^15 with end = income of year 16 /
+ * Computes flows from their lines, in the same room: gross = Σ netₜ / (1 + d)^(t − ½) + end / (1 + d)^15 with end = income of year 16 /
  * exit yield; net = gross / (1 + transfer costs).
  */
-export function discount(lines: Float64Array, incomeOfYear16: number, rates: DiscountRates): Flows {
+export function discount(
+  { lines, net, present }: Omit<FlowRoom, 'year16'>,
+  incomeOfYear16: number,
+  rates: DiscountRates,
+): Flows {
   const { whole, middle } = factorsOf(rates.discountRate);
-  const net = new Float64Array(years);
-  const present = new Float64Array(years);
   for (let year = 0; year < years; year += 1) {
     let sum = 0;
     for (let line = 0; line < lineCount; line += 1) sum += lines[year * lineCount + line] ?? 0;

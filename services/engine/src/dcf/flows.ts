@@ -19,6 +19,14 @@ export interface Flows {
   netValue: number;
 }
 
+/** Room to write one scenario of one unit in. Where only its value is kept, many units can be written in the same room. */
+export interface FlowRoom {
+  lines: Float64Array;
+  year16: Float64Array;
+  net: Float64Array;
+  present: Float64Array;
+}
+
 export const lineCount = engineLines.length;
 
 /** Index of a line within a year. */
@@ -27,11 +35,19 @@ export const lineAt = Object.fromEntries(engineLines.map((line, i) => [line, i])
   number
 >;
 
-export function emptyFlows(): Flows {
+export function newRoom(): FlowRoom {
   return {
     lines: new Float64Array(years * lineCount),
+    year16: new Float64Array(lineCount),
     net: new Float64Array(years),
     present: new Float64Array(years),
+  };
+}
+
+export function emptyFlows(): Flows {
+  const { lines, net, present } = newRoom();
+  return {
+    ...{ lines, net, present },
     endValue: 0,
     endValuePresent: 0,
     grossValue: 0,

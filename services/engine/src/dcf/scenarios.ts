@@ -2,14 +2,12 @@ import { dwellingTypes } from '@kavel/contracts';
 import { yearsBetween } from '../yields/walt';
 import { discount } from './discount';
 import { factorsOf } from './factors';
-import { type Flows, lineAt, lineCount } from './flows';
+import { type FlowRoom, type Flows, lineAt, lineCount, newRoom } from './flows';
 import { leaseRents } from './lease-rents';
 import { type CashFlowUnit, type UnitParameters, years } from './unit';
 
 /** The lines of 15 years, and those of year 16, whose sum gives the end value. */
-export interface ScenarioLines {
-  lines: Float64Array;
-  year16: Float64Array;
+export interface ScenarioLines extends FlowRoom {
   incomeOfYear16: number;
 }
 
@@ -27,12 +25,17 @@ interface YearPlan {
 }
 
 /** Letting on (doorexploiteren): the unit stays let; vacancies are relet at market rent. */
-export function letOnLines(unit: CashFlowUnit, parameters: UnitParameters, valueDate: string): ScenarioLines {
+export function letOnLines(
+  unit: CashFlowUnit,
+  parameters: UnitParameters,
+  valueDate: string,
+  room: FlowRoom = newRoom(),
+): ScenarioLines {
   const { turnoverRate } = parameters;
   const sittingIn = sittingShares(unit, turnoverRate, valueDate);
   const leased =
     unit.leases && leaseRents(unit, unit.leases, parameters, { valueDate, reletRent: reletRent(unit) });
-  return linesOf(unit, parameters, year => {
+  return linesOf(room, unit, parameters, year => {
     const sitting = sittingIn(year);
     const plan = { year, sitting, relet: 1 - sitting, turnover: turnoverRate, sold: 0 };
     return leased ? { ...plan, rent: leased(year) } : plan;
@@ -40,11 +43,15 @@ export function letOnLines(unit: CashFlowUnit, parameters: UnitParameters, value
 }
 
 /** Selling off (uitponden): vacancies are sold. Null for non-dwellings, and without a vacant value. */
-export function sellOffLines(unit: CashFlowUnit, parameters: UnitParameters): ScenarioLines | null {
+export function sellOffLines(
+  unit: CashFlowUnit,
+  parameters: UnitParameters,
+  room: FlowRoom = newRoom(),
+): ScenarioLines | null {
   if (!dwellingTypes.includes(unit.vtwType) || unit.vacantValue === null) return null;
   const { turnoverRate } = parameters;
   const { whole: staying } = factorsOf(-turnoverRate);
-  return linesOf(unit, parameters, year => ({
+  return linesOf(room, unit, parameters, year => ({
     year,
     sitting: staying[year] ?? 0,
     relet: 0,
@@ -53,15 +60,20 @@ export function sellOffLines(unit: CashFlowUnit, parameters: UnitParameters): Sc
   }));
 }
 
-export function letOn(unit: CashFlowUnit, parameters: UnitParameters, valueDate: string): Flows {
-  const { lines, incomeOfYear16 } = letOnLines(unit, parameters, valueDate);
-  return discount(lines, incomeOfYear16, parameters);
+export function letOn(
+  unit: CashFlowUnit,
+  parameters: UnitParameters,
+  valueDate: string,
+  room?: FlowRoom,
+): Flows {
+  const lines = letOnLines(unit, parameters, valueDate, room);
+  return discount(lines, lines.incomeOfYear16, parameters);
 }
 
-export function sellOff(unit: CashFlowUnit, parameters: UnitParameters): Flows | null {
-  const scenario = sellOffLines(unit, parameters);
+export function sellOff(unit: CashFlowUnit, parameters: UnitParameters, room?: FlowRoom): Flows | null {
+  const lines = sellOffLines(unit, parameters, room);
   const rates = { ...parameters, discountRate: parameters.sellOffDiscountRate };
-  return scenario && discount(scenario.lines, scenario.incomeOfYear16, rates);
+  return lines && discount(lines, lines.incomeOfYear16, rates);
 }
 
 /**
@@ -82,16 +94,16 @@ function sittingShares(
 }
 
 function linesOf(
+  room: FlowRoom,
   unit: CashFlowUnit,
   parameters: UnitParameters,
   plan: (year: number) => YearPlan,
 ): ScenarioLines {
+  const { lines, year16 } = room;
   const write = yearWriter(unit, parameters);
-  const lines = new Float64Array(years * lineCount);
   for (let year = 1; year <= years; year += 1) write(lines, (year - 1) * lineCount, plan(year));
-  const year16 = new Float64Array(lineCount);
   write(year16, 0, plan(years + 1));
-  return { lines, year16, incomeOfYear16: year16.reduce((sum, amount) => sum + amount, 0) };
+  return { ...room, incomeOfYear16: year16.reduce((sum, amount) => sum + amount, 0) };
 }
 
 /** Writes the lines of one year from `at` on. */

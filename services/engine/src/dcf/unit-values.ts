@@ -1,7 +1,7 @@
 import type { OperatingCostParams } from '@kavel/contracts';
 import type { CashFlowNorms } from '../parameters/cash-flow-norms';
 import { factorsOf } from './factors';
-import { type Flows, lineAt, lineCount } from './flows';
+import { type Flows, lineAt, lineCount, newRoom } from './flows';
 import { unitParameters } from './parameters';
 import { requireRateAboveGrowth } from './rate-above-growth';
 import { letOn, sellOff } from './scenarios';
@@ -23,6 +23,9 @@ export interface ScenarioValues {
   perVacantEuro: number;
 }
 
+/** Of the unit at hand: its amounts by year are not kept. */
+const rooms = { letOn: newRoom(), sellOff: newRoom() };
+
 /** Throws RateAtOrBelowGrowth. */
 export function scenarioValues(
   unit: CashFlowUnit,
@@ -30,11 +33,11 @@ export function scenarioValues(
   parameters: UnitParameters,
 ): ScenarioValues {
   requireRateAboveGrowth(parameters);
-  const sold = sellOff(unit, parameters);
+  const sold = sellOff(unit, parameters, rooms.sellOff);
   return {
     id: unit.unitId,
     bucket: unit.bucket,
-    letOn: netAndGross(letOn(unit, parameters, valueDate)),
+    letOn: netAndGross(letOn(unit, parameters, valueDate, rooms.letOn)),
     sellOff: sold && netAndGross(sold),
     perVacantEuro: sold && unit.vacantValue ? salesOf(sold, parameters) / unit.vacantValue : 0,
   };

@@ -17,9 +17,12 @@ export async function readCashFlowInput(
   id: string,
   unitId?: string,
 ): Promise<CashFlowInput> {
-  const valuation = await getHead(scope, id);
-  const buckets = requireBuckets(await listBuckets(scope, id));
-  const lines = await readCashFlowLines(scope, id);
+  const [valuation, saved, lines] = await Promise.all([
+    getHead(scope, id),
+    listBuckets(scope, id),
+    readCashFlowLines(scope, id),
+  ]);
+  const buckets = requireBuckets(saved);
   if (lines.every(({ result }) => result === null))
     throw new ServiceError('results-missing', 'The valuation has no values yet: value the buckets first');
   const terms = await readKnownTerms(scope, valuation);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EnergyLabel, ReferenceParams, VtwType } from '@kavel/contracts';
 
 /** A stored value of one side of a bridge, with what it comes from. Euro, m², degrees. */
@@ -80,11 +81,10 @@ function hasOtherFacts(
 
 /** `ofCandidates`: only the settings that decide which sales are looked at, which cannot be set back. */
 function hasOtherSettings({ before, after }: BridgedPair, ofCandidates = false): boolean {
-  return textOf(before.params ?? {}, ofCandidates) !== textOf(after.params ?? {}, ofCandidates);
+  return !isDeepStrictEqual(settingsOf(before, ofCandidates), settingsOf(after, ofCandidates));
 }
 
-/** The same for the same settings, in whatever order they were kept. */
-function textOf({ weights = {}, maxReferences, ...params }: ReferenceParams, ofCandidates: boolean): string {
-  const sorted = (of: object) => Object.entries(of).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify(ofCandidates ? sorted(params) : [sorted(params), sorted(weights), maxReferences]);
+function settingsOf({ params }: BridgedValue, ofCandidates: boolean) {
+  const { weights = {}, maxReferences, ...candidates } = params ?? {};
+  return ofCandidates ? candidates : { ...candidates, weights, maxReferences };
 }

@@ -78,7 +78,8 @@ async function readValues(
     const ids = heads.filter(({ valueDate }) => valueDate <= date).map(({ id }) => id);
     return valuesAt(date, await readLastLines(scope, ids, unitId), heads);
   };
-  return { from: await at(from), to: await at(to) };
+  const [before, after] = await Promise.all([at(from), at(to)]);
+  return { from: before, to: after };
 }
 
 function sidesOf({ from, to }: Values, heads: readonly ApprovedHead[]) {
@@ -95,9 +96,9 @@ async function readUnits(
   values: Values,
   weights: ReadonlyMap<string, number>,
 ): Promise<Map<string, WeighedUnits>> {
-  const units = new Map<string, WeighedUnits>();
   const ids = new Set(valuationIdsOf(values));
-  for (const head of heads.filter(({ id }) => ids.has(id)))
-    units.set(head.id, await readWeighedUnits(scope, head, weights.get(head.id) ?? 0));
-  return units;
+  const units = heads
+    .filter(({ id }) => ids.has(id))
+    .map(async head => [head.id, await readWeighedUnits(scope, head, weights.get(head.id) ?? 0)] as const);
+  return new Map(await Promise.all(units));
 }

@@ -28,17 +28,30 @@ export function sideOf({ lines }: ValuesAt, heads: readonly ApprovedHead[]): Bri
 }
 
 function bridgedOf(line: BridgeLine, valueDate: string): BridgedValue {
-  const { oppervlakte, bouwjaar, energielabel, lon, lat, ...known } = line;
-  const { objectId, unitId, valuationId, value, modelValue, vtwType, modelVersion, snapshot, params } = known;
+  const { value, modelValue, vtwType, params } = line;
   return {
-    ...{ objectId, unitId, valuationId, valueDate, value, modelValue, vtwType },
-    ...{ modelVersion, snapshot, params },
+    objectId: line.objectId,
+    unitId: line.unitId,
     address: fullAddress(line),
+    valuationId: line.valuationId,
+    valueDate,
+    value,
+    modelValue,
     overridden: value !== modelValue,
     low68: line.low68 ?? modelValue,
     high68: line.high68 ?? modelValue,
+    vtwType,
     referenceType: params?.vtwType ?? vtwType,
-    facts: { oppervlakte, bouwjaar, energielabel, lon, lat },
+    facts: {
+      oppervlakte: line.oppervlakte,
+      bouwjaar: line.bouwjaar,
+      energielabel: line.energielabel,
+      lon: line.lon,
+      lat: line.lat,
+    },
+    modelVersion: line.modelVersion,
+    snapshot: line.snapshot,
+    params,
   };
 }
 
