@@ -121,6 +121,41 @@ it('adds up to the cent for any units, terms and effects', () => {
   );
 });
 
+it('the steps lead from the weighed value of one valuation to that of the other', () => {
+  const money = fc.integer({ min: 50_000, max: 900_000 });
+  fc.assert(
+    fc.property(
+      ...[flowArbitrary, flowArbitrary, money, money, termsArbitrary, termsArbitrary],
+      (old, now, opening, closing, from, to) => {
+        // Alone in its bucket: no other unit has a part in it.
+        const alone = (unit: CashFlowUnit | null) => unit && { ...unit, bucket: unit.unitId };
+        const vacant = (unit: CashFlowUnit | null, value: number) =>
+          unit && { ...unit, vacantValue: unit.vacantValue === null ? null : value };
+        const pair: WeighedPair = {
+          key: '1',
+          before: side(vacant(alone(old), opening), opening, from),
+          after: side(vacant(alone(now), closing), closing, to),
+          compared: { market: closing - opening },
+        };
+        const { removed, added } = weighedEffects([pair]).get('1') ?? {};
+        expect(removed).toBe(0);
+        expect(Math.abs(added ?? Number.NaN)).toBeLessThanOrEqual(0.01);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+it('takes the cash flow of the valuation for a unit whose inputs are the same', () => {
+  const known = side(home, 100_000, before);
+  if (typeof known.cashFlow === 'string') throw new Error('It has a cash flow');
+  const letOn = { gross: 400_000, net: 300_000 };
+  const values = { ...known.cashFlow.values, letOn, sellOff: null };
+  const kept = { ...known, weighed: 0.6 * 100_000 + 0.4 * 300_000, cashFlow: { ...known.cashFlow, values } };
+  const bridge = bridgeOf([{ key: '1', before: kept, after: kept, compared: {} }]);
+  expect(bridge.steps.filter(({ amount }) => amount !== 0)).toEqual([]);
+});
+
 it('a rent by which the value does not weigh has no effect', () => {
   const unweighed = (terms: WeighedTerms) => ({ ...terms, weight: 0 });
   const bridge = bridgeOf([

@@ -25,8 +25,8 @@ export function weighedEffects(pairs: readonly WeighedPair[]): Map<string, Bridg
   const units = pairs.map(startOf);
   weighAll(units, 'removed');
   for (const step of revaluedCauses) {
-    for (const unit of units) take(step, unit);
-    weighAll(units, step);
+    const changed = units.filter(unit => take(step, unit));
+    if (changed.length > 0) weighAll(units, step);
   }
   for (const unit of units) moveTo(unit.pair.after.weighed, 'added', unit);
   return new Map(units.map(({ pair, effects }) => [pair.key, effects]));
@@ -71,13 +71,16 @@ function flowOf(side: WeighedSide): Flow | undefined {
     : undefined;
 }
 
-/** Replaces the inputs of this step. */
-function take(step: (typeof revaluedCauses)[number], unit: MovingUnit): void {
-  const { pair } = unit;
-  unit.comparison += pair.compared[step] ?? 0;
+/** Replaces the inputs of this step; whether any value can differ after that. */
+function take(step: (typeof revaluedCauses)[number], unit: MovingUnit): boolean {
+  const { pair, flow, inputs } = unit;
+  const compared = pair.compared[step] ?? 0;
+  unit.comparison += compared;
   if (step === 'parameters') unit.weight = pair.after.terms.weight;
-  unit.inputs = replaceInputs(step, unit.inputs, pair);
-  unit.flow = unit.inputs && flowFrom(unit.inputs, unit.flow, pair);
+  unit.inputs = replaceInputs(step, inputs, pair);
+  unit.flow = unit.inputs && flowFrom(unit.inputs, flow, pair);
+  const isInOtherBucket = unit.inputs?.unit.bucket !== inputs?.unit.bucket;
+  return compared !== 0 || step === 'parameters' || unit.flow !== flow || isInOtherBucket;
 }
 
 /**

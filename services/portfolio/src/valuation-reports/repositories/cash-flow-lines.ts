@@ -1,17 +1,16 @@
-import type { AddressObjectData } from '@kavel/contracts';
 import { factsOn } from '@kavel/engine';
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 import { selectMembersIn } from '../../valuations/repositories/valuation-units';
 import type { CashFlowFacts, CashFlowLine } from '../rules/cash-flow-input';
 
-type FactsRow = Omit<CashFlowFacts, 'leases'> & { leases: AddressObjectData['leases'] | null };
-
-interface ResultRow {
+interface StoredResult {
   value: number | null;
   marketRent: number | null;
   override: { modelValue: number } | null;
 }
+
+type ResultRow = Omit<StoredResult, 'marketRent'> & { modelledRent: number | null };
 
 /**
  * What the cash flow of each unit of a valuation rests on, in the order in which the units were added to their portfolio.
@@ -23,11 +22,11 @@ export async function readCashFlowLines(
   valuationId: string,
 ): Promise<CashFlowLine[]> {
   const facts =
-    sql<FactsRow>`jsonb_to_record(coalesce(member.frozen_facts, unit.address_object_data))`.as<'facts'>(
+    sql<CashFlowFacts>`jsonb_to_record(coalesce(member.frozen_facts, unit.address_object_data))`.as<'facts'>(
       sql`facts("vtwType" text, oppervlakte float8, bouwjaar integer, energielabel text, "wozValue" float8,
       "annualRent" float8, "marketRent" float8, "annualCosts" float8, "leaseEnd" text, leases jsonb)`,
     );
-  const result = sql<ResultRow>`jsonb_to_record(stored.result)`.as<'result'>(
+  const result = sql<StoredResult>`jsonb_to_record(stored.result)`.as<'result'>(
     sql`result(value float8, "marketRent" float8, override jsonb)`,
   );
   const rows = await selectMembersIn(scope, valuationId, {})
@@ -60,14 +59,18 @@ export async function readCashFlowLines(
       ),
     ])
     .execute();
-  return rows.map(({ unit_id: unitId, bucket_key: bucket, rents_on: rentsOn, ...row }) => {
-    const { value, modelledRent, override, leases, ...known } = row;
-    const kept: CashFlowFacts = leases ? { ...known, leases } : known;
-    return {
-      unitId,
-      bucket,
-      facts: rentsOn === null ? kept : factsOn(kept, rentsOn),
-      result: value === null ? null : { value, modelledRent, modelValue: override?.modelValue ?? null },
-    };
-  });
+  return rows.map(row => ({
+    unitId: row.unit_id,
+    bucket: row.bucket_key,
+    facts: row.rents_on === null ? row : withRentsOn(row, row.rents_on),
+    result: resultOf(row),
+  }));
+}
+
+function withRentsOn(facts: CashFlowFacts, date: string): CashFlowFacts {
+  return facts.leases === null ? facts : factsOn({ ...facts, leases: facts.leases }, date);
+}
+
+function resultOf({ value, modelledRent, override }: ResultRow): CashFlowLine['result'] {
+  return value === null ? null : { value, modelledRent, modelValue: override?.modelValue ?? null };
 }

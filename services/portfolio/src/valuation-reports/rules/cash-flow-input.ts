@@ -59,7 +59,9 @@ export interface CashFlowLine {
 }
 
 export type CashFlowFacts = DwellingFacts &
-  Pick<AddressObjectData, 'annualRent' | 'marketRent' | 'annualCosts' | 'leaseEnd' | 'leases'>;
+  Pick<AddressObjectData, 'annualRent' | 'marketRent' | 'annualCosts' | 'leaseEnd'> & {
+    leases: readonly LeaseTerms[] | null;
+  };
 
 /** A valuation with its units, and the names of its buckets in their order. */
 export interface CashFlowSource {

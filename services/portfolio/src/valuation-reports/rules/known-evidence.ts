@@ -11,19 +11,18 @@ import { type BridgedPair, type BridgedValue, isToBeValuedAgain } from './bridge
 
 /** Evidence by unit of a valuation, as far as it is kept. */
 export class EvidenceIds {
-  private readonly byUnit: ReadonlyMap<string, string>;
+  private readonly byValuation = new Map<string, Map<string, string>>();
 
   constructor(used: readonly UsedEvidence[]) {
-    this.byUnit = new Map(used.map(one => [keyOf(one), one.evidenceId]));
+    for (const { valuationId, unitId, evidenceId } of used) {
+      const units = this.byValuation.get(valuationId) ?? new Map<string, string>();
+      this.byValuation.set(valuationId, units.set(unitId, evidenceId));
+    }
   }
 
-  of(unit: Pick<BridgedValue, 'valuationId' | 'unitId'>): string | undefined {
-    return this.byUnit.get(keyOf(unit));
+  of({ valuationId, unitId }: Pick<BridgedValue, 'valuationId' | 'unitId'>): string | undefined {
+    return this.byValuation.get(valuationId)?.get(unitId);
   }
-}
-
-function keyOf({ valuationId, unitId }: { valuationId: string; unitId: string }): string {
-  return `${valuationId} ${unitId}`;
 }
 
 /** What is read: one pack of each type of each later valuation for its index, and those of units to be valued again. */
@@ -57,8 +56,9 @@ export function indexKey({ valuationId, referenceType }: BridgedValue): string {
 function samplesOf(pairs: readonly BridgedPair[], ids: EvidenceIds): Map<string, string> {
   const samples = new Map<string, string>();
   for (const { after } of pairs) {
-    const [key, id] = [indexKey(after), ids.of(after)];
-    if (id !== undefined && !samples.has(key)) samples.set(key, id);
+    const key = indexKey(after);
+    const id = samples.has(key) ? undefined : ids.of(after);
+    if (id !== undefined) samples.set(key, id);
   }
   return samples;
 }

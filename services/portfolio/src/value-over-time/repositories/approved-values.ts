@@ -1,5 +1,5 @@
 import type { EnergyLabel, OperatingCostParams, ReferenceParams, VtwType } from '@kavel/contracts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 
 /** An approved valuation; archived ones were approved too. */
@@ -47,8 +47,8 @@ export async function countOpen(
   return count;
 }
 
-/** An approved value with the facts that were frozen with it. Euro, m². */
-export interface ValueLine {
+/** An approved value with facts that were frozen with it. Euro, m². */
+export interface ApprovedValue {
   valuationId: string;
   unitId: string;
   objectId: string;
@@ -62,6 +62,10 @@ export interface ValueLine {
   oppervlakte: number | null;
   bouwjaar: number | null;
   annualRent: number | null;
+}
+
+/** What returns, growth by m² and shares by gemeente need besides. */
+export interface ValueLine extends ApprovedValue {
   marketRent: number | null;
   annualCosts: number | null;
   leaseEnd: string | null;
@@ -76,15 +80,17 @@ export async function readValueLines(
   unitId?: string,
 ): Promise<ValueLine[]> {
   const { rows } = await sql<ValueLine>`
-    select result.valuation_id as "valuationId", ${lineColumns}
+    select result.valuation_id as "valuationId", ${valueColumns},
+      fact."marketRent", fact."annualCosts", fact."leaseEnd", fact.gemeentecode, fact.gemeentenaam
     from portfolio.valuation_result as result ${joinedUnit}
+    ${factsWith(sql`"marketRent" float8, "annualCosts" float8, "leaseEnd" text, gemeentecode text, gemeentenaam text`)}
     where result.organisation_id = ${organisationId} and result.valuation_id = any (${valuationIds}::uuid[])
       ${ofUnit(organisationId, unitId)}`.execute(trx);
   return rows;
 }
 
 /** What a bridge needs besides: where the value comes from. */
-export interface BridgeLine extends ValueLine {
+export interface BridgeLine extends ApprovedValue {
   energielabel: EnergyLabel | null;
   lon: number;
   lat: number;
@@ -108,14 +114,13 @@ export async function readLastLines(
   const { rows } = await sql<BridgeLine>`
     with last as (
       select distinct on (unit.object_id) result.valuation_id, result.unit_id
-      from unnest(${valuationIds}::uuid[]) with ordinality as asked(valuation_id, place)
-      join portfolio.valuation_result as result
-        on result.organisation_id = ${organisationId} and result.valuation_id = asked.valuation_id
+      from portfolio.valuation_result as result
       join portfolio.unit on unit.organisation_id = result.organisation_id and unit.id = result.unit_id
-      where true ${ofUnit(organisationId, unitId)}
-      order by unit.object_id, asked.place desc
+      where result.organisation_id = ${organisationId} and result.valuation_id = any (${valuationIds}::uuid[])
+        ${ofUnit(organisationId, unitId)}
+      order by unit.object_id, array_position(${valuationIds}::uuid[], result.valuation_id) desc
     )
-    select last.valuation_id as "valuationId", ${lineColumns},
+    select last.valuation_id as "valuationId", ${valueColumns},
       fact.energielabel, fact.lon, fact.lat, fact.straat, fact.huisnummer, fact.huisletter,
       fact.huisnummertoevoeging, fact.postcode, fact.woonplaats,
       result.result ->> 'modelVersion' as "modelVersion",
@@ -124,26 +129,26 @@ export async function readLastLines(
     from last
     join portfolio.valuation_result as result on result.organisation_id = ${organisationId}
       and result.valuation_id = last.valuation_id and result.unit_id = last.unit_id
-    ${joinedUnit}`.execute(trx);
+    ${joinedUnit}
+    ${factsWith(sql`energielabel text, lon float8, lat float8, straat text, huisnummer integer, huisletter text,
+      huisnummertoevoeging text, postcode text, woonplaats text`)}`.execute(trx);
   return rows;
 }
 
-const lineColumns = sql`
+const valueColumns = sql`
   result.unit_id as "unitId", unit.object_id as "objectId", result.value::float8 as value,
   result.model_value::float8 as "modelValue", result.low68::float8 as low68, result.high68::float8 as high68,
-  unit.deleted_at as "removedAt", fact."vtwType", fact.oppervlakte, fact.bouwjaar, fact."annualRent",
-  fact."marketRent", fact."annualCosts", fact."leaseEnd", fact.gemeentecode, fact.gemeentenaam`;
+  unit.deleted_at as "removedAt", fact."vtwType", fact.oppervlakte, fact.bouwjaar, fact."annualRent"`;
 
-/** The unit and the facts frozen at the approval, each read once. */
 const joinedUnit = sql`
   join portfolio.valuation_unit as member on member.organisation_id = result.organisation_id
     and member.valuation_id = result.valuation_id and member.unit_id = result.unit_id
-  join portfolio.unit on unit.organisation_id = result.organisation_id and unit.id = result.unit_id
+  join portfolio.unit on unit.organisation_id = result.organisation_id and unit.id = result.unit_id`;
+
+/** The facts frozen at the approval, each read once. */
+const factsWith = (columns: RawBuilder<unknown>) => sql`
   cross join lateral jsonb_to_record(coalesce(member.frozen_facts, unit.address_object_data)) as fact(
-    "vtwType" text, oppervlakte float8, bouwjaar integer, energielabel text, "annualRent" float8,
-    "marketRent" float8, "annualCosts" float8, "leaseEnd" text, gemeentecode text, gemeentenaam text,
-    lon float8, lat float8, straat text, huisnummer integer, huisletter text, huisnummertoevoeging text,
-    postcode text, woonplaats text
+    "vtwType" text, oppervlakte float8, bouwjaar integer, "annualRent" float8, ${columns}
   )`;
 
 /** An object that left and came back is another unit of the same address. */

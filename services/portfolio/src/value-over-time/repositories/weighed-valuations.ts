@@ -53,6 +53,7 @@ function weighedUnits(valuationId: string, input: CashFlowInput, terms: WeighedT
   const { scenarios, weighed } = weighedValuesOf(input, terms.weight);
   const unitOf = new Map(input.units.map(unit => [unit.unitId, unit]));
   const reasonOf = new Map(input.excluded.map(({ unitId, reason }) => [unitId, reason]));
+  const bucketOf = new Map([...input.bucketNames.keys()].map(key => [key, `${valuationId} ${key}`]));
   return (unitId, comparison) => {
     const [unit, values, rents] = [unitOf.get(unitId), scenarios.get(unitId), input.rents.get(unitId)];
     return {
@@ -61,7 +62,7 @@ function weighedUnits(valuationId: string, input: CashFlowInput, terms: WeighedT
       terms,
       cashFlow:
         unit && values && rents
-          ? { unit: { ...unit, bucket: `${valuationId} ${unit.bucket}` }, values, ...rents }
+          ? { unit: { ...unit, bucket: bucketOf.get(unit.bucket) ?? '' }, values, ...rents }
           : (reasonOf.get(unitId) ?? 'no-rent'),
     };
   };

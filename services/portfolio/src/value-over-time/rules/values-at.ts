@@ -1,13 +1,13 @@
 import { totalOfValues } from '@kavel/contracts';
 import type { RestsOn, ValueAt } from '@kavel/contracts/portfolios';
-import type { ApprovedHead, ValueLine } from '../repositories/approved-values';
+import type { ApprovedHead, ApprovedValue, ValueLine } from '../repositories/approved-values';
 
 /**
  * Whether a unit still counts at a date: until the day on which it was removed, or the value date of a valuation that was
  * made after that, if that is earlier.
  */
 export function countsAt(
-  { removedAt }: Pick<ValueLine, 'removedAt'>,
+  { removedAt }: Pick<ApprovedValue, 'removedAt'>,
   date: string,
   heads: readonly ApprovedHead[],
 ): boolean {
@@ -18,7 +18,11 @@ export function countsAt(
 }
 
 /** The total of the lines that count at a date, and on which valuations it rests. */
-export function valueAt(date: string, lines: readonly ValueLine[], heads: readonly ApprovedHead[]): ValueAt {
+export function valueAt(
+  date: string,
+  lines: readonly ApprovedValue[],
+  heads: readonly ApprovedHead[],
+): ValueAt {
   const {
     value: total,
     low68,
