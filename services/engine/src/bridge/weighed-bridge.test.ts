@@ -30,7 +30,7 @@ function side(unit: CashFlowUnit | null, comparison: number, terms: WeighedTerms
     comparison,
     weighed: weighed.get(unit.unitId) ?? comparison,
     terms,
-    cashFlow: { unit, values, isAgreed: true, isEstimated: false },
+    cashFlow: { unit, bucket: unit.bucket, values, isAgreed: true, isEstimated: false },
   };
 }
 

@@ -6,7 +6,6 @@ import { bestOfBuckets, type ScenarioValues, scenarioValues } from '../dcf/unit-
 import { type BridgeEffects, cents } from './bridge-steps';
 import {
   type FlowInputs,
-  inputsOf,
   isSameFlow,
   replaceInputs,
   type WeighedPair,
@@ -38,8 +37,11 @@ interface MovingUnit {
   /** Its value by comparison. */
   comparison: number;
   weight: number;
+  bucket: string;
   inputs: FlowInputs | undefined;
   flow: Flow | undefined;
+  /** The values of its flow at its value by comparison. */
+  scenarios: ScenarioValues | undefined;
   /** Its weighed value in whole cents. */
   weighed: number;
   effects: BridgeEffects;
@@ -51,36 +53,44 @@ interface Flow extends FlowInputs {
 }
 
 function startOf(pair: WeighedPair): MovingUnit {
-  const { before } = pair;
+  const { before, after } = pair;
+  const flow = flowOf(before);
+  const bucket = bucketOf(before) ?? bucketOf(after) ?? '';
   return {
     pair,
     comparison: before.comparison,
     weight: before.terms.weight,
-    inputs: inputsOf(before),
-    flow: flowOf(before),
+    bucket,
+    inputs: flow,
+    flow,
+    scenarios: flow && scenariosAt(before.comparison, flow, pair.key, bucket),
     weighed: cents(before.weighed),
     effects: {},
   };
 }
 
 /** The flow that the valuation of this side has computed. */
-function flowOf(side: WeighedSide): Flow | undefined {
-  const inputs = inputsOf(side);
-  return inputs && typeof side.cashFlow !== 'string'
-    ? { ...inputs, values: side.cashFlow.values }
-    : undefined;
+function flowOf({ cashFlow, terms }: WeighedSide): Flow | undefined {
+  if (typeof cashFlow === 'string') return undefined;
+  return { unit: cashFlow.unit, rentsOn: terms.valueDate, terms, values: cashFlow.values };
+}
+
+function bucketOf({ cashFlow }: WeighedSide): string | undefined {
+  return typeof cashFlow === 'string' ? undefined : cashFlow.bucket;
 }
 
 /** Replaces the inputs of this step; whether any value can differ after that. */
 function take(step: (typeof revaluedCauses)[number], unit: MovingUnit): boolean {
-  const { pair, flow, inputs } = unit;
-  const compared = pair.compared[step] ?? 0;
-  unit.comparison += compared;
-  if (step === 'parameters') unit.weight = pair.after.terms.weight;
-  unit.inputs = replaceInputs(step, inputs, pair);
+  const { pair, flow, weight, comparison, bucket } = unit;
+  const { after } = pair;
+  unit.comparison += pair.compared[step] ?? 0;
+  if (step === 'parameters') unit.weight = after.terms.weight;
+  if (step === 'other') unit.bucket = bucketOf(after) ?? bucket;
+  unit.inputs = replaceInputs(step, unit.inputs, pair);
   unit.flow = unit.inputs && flowFrom(unit.inputs, flow, pair);
-  const isInOtherBucket = unit.inputs?.unit.bucket !== inputs?.unit.bucket;
-  return compared !== 0 || step === 'parameters' || unit.flow !== flow || isInOtherBucket;
+  const isSame = unit.flow === flow && unit.comparison === comparison && unit.bucket === bucket;
+  if (!isSame) unit.scenarios = unit.flow && scenariosAt(unit.comparison, unit.flow, pair.key, unit.bucket);
+  return !isSame || unit.weight !== weight;
 }
 
 /**
@@ -101,23 +111,23 @@ function flowFrom(inputs: FlowInputs, last: Flow | undefined, { after }: Weighed
   }
 }
 
-function weighAll(units: readonly MovingUnit[], step: keyof BridgeEffects): void {
-  const best = bestOfBuckets(units.flatMap(scenariosNow));
-  for (const unit of units)
-    moveTo(weighedOf(unit.comparison, best.get(unit.pair.key), unit.weight), step, unit);
+/** Values in both scenarios at another vacant value: they are linear in that. */
+function scenariosAt(
+  vacantValue: number,
+  { unit, values }: Flow,
+  id: string,
+  bucket: string,
+): ScenarioValues {
+  const { letOn, sellOff, perVacantEuro } = values;
+  if (sellOff === null || unit.vacantValue === null) return { ...values, id, bucket };
+  const net = sellOff.net + (vacantValue - unit.vacantValue) * perVacantEuro;
+  return { id, bucket, letOn, sellOff: { ...sellOff, net }, perVacantEuro };
 }
 
-/** Its values in both scenarios, at its value by comparison as vacant value: they are linear in that. */
-function scenariosNow({ pair, inputs, flow, comparison }: MovingUnit): ScenarioValues[] {
-  if (!inputs || !flow) return [];
-  const { letOn, sellOff, perVacantEuro } = flow.values;
-  const more = (comparison - (flow.unit.vacantValue ?? comparison)) * perVacantEuro;
-  return [
-    {
-      ...{ id: pair.key, bucket: inputs.unit.bucket, letOn, perVacantEuro },
-      sellOff: sellOff && { ...sellOff, net: sellOff.net + more },
-    },
-  ];
+function weighAll(units: readonly MovingUnit[], step: keyof BridgeEffects): void {
+  const best = bestOfBuckets(units.flatMap(({ scenarios }) => scenarios ?? []));
+  for (const unit of units)
+    moveTo(weighedOf(unit.comparison, best.get(unit.pair.key), unit.weight), step, unit);
 }
 
 function moveTo(weighed: number, step: keyof BridgeEffects, unit: MovingUnit): void {

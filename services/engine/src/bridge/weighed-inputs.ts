@@ -25,6 +25,8 @@ export interface WeighedSide {
 
 export interface WeighedCashFlow {
   unit: CashFlowUnit;
+  /** Its bucket, with another name in each valuation. */
+  bucket: string;
   /** What its valuation has computed from that. */
   values: ScenarioValues;
   /** Whether the rent that is paid is known; else it is the market rent. */
@@ -42,9 +44,9 @@ export interface WeighedPair {
 }
 
 type Step = (typeof revaluedCauses)[number];
-type Input = Exclude<keyof CashFlowUnit, 'unitId'>;
+type Input = Exclude<keyof CashFlowUnit, 'unitId' | 'bucket'>;
 
-/** All that the cash flow of a unit is computed from. */
+/** All that the cash flow of a unit is computed from. Its bucket is not: that only chooses the scenario. */
 export interface FlowInputs {
   unit: CashFlowUnit;
   /** The date from which the terms of leases that remain count. */
@@ -56,19 +58,13 @@ export interface FlowInputs {
 const stepOf: Record<Input, Step> = {
   ...{ oppervlakte: 'area', vtwType: 'facts', bouwjaar: 'facts', vacantValue: 'facts' },
   ...{ contractRent: 'rent', marketRent: 'rent', regulatedRent: 'rent', leaseEnd: 'rent', leases: 'rent' },
-  ...{ annualCosts: 'parameters', capex: 'parameters', bucket: 'other' },
+  ...{ annualCosts: 'parameters', capex: 'parameters' },
 };
 const allInputs = Object.keys(stepOf) as Input[];
 const inputsBy = Map.groupBy(allInputs, input => stepOf[input]);
 
 /** At which step an input that one side lacks comes or goes. */
 const stepThatBrings = { 'no-area': 'area', 'no-rent': 'rent' } as const;
-
-/** The inputs of before; undefined where it has no cash flow. */
-export function inputsOf({ terms, cashFlow }: WeighedSide): FlowInputs | undefined {
-  if (typeof cashFlow === 'string') return undefined;
-  return { unit: cashFlow.unit, rentsOn: terms.valueDate, terms };
-}
 
 /** Replaces the inputs of one step by those of after; undefined while there is no cash flow. */
 export function replaceInputs(
@@ -78,12 +74,13 @@ export function replaceInputs(
 ): FlowInputs | undefined {
   const unit = replaceFacts(step, now?.unit, before.cashFlow, after.cashFlow);
   if (!unit) return undefined;
-  const { rentsOn, terms } = now ?? { rentsOn: before.terms.valueDate, terms: before.terms };
-  return {
-    unit,
-    rentsOn: step === 'rent' ? after.terms.valueDate : rentsOn,
-    terms: step === 'parameters' ? after.terms : terms,
-  };
+  if (step === 'rent' || step === 'parameters' || unit !== now?.unit)
+    return {
+      unit,
+      rentsOn: step === 'rent' ? after.terms.valueDate : (now?.rentsOn ?? before.terms.valueDate),
+      terms: step === 'parameters' ? after.terms : (now?.terms ?? before.terms),
+    };
+  return now;
 }
 
 function replaceFacts(
@@ -117,15 +114,10 @@ function isSame(input: Input, a: CashFlowUnit, b: CashFlowUnit): boolean {
   return (a[input] ?? null) === (b[input] ?? null);
 }
 
-/**
- * Whether the same cash flow follows from both. The bucket only chooses the scenario, and a flow at one vacant value gives
- * that at any other.
- */
+/** Whether the same cash flow follows from both, as a flow at one vacant value gives that at any other. */
 export function isSameFlow(one: FlowInputs, other: FlowInputs): boolean {
   const [a, b] = [one.unit, other.unit];
   if (one.terms !== other.terms || (a.vacantValue === null) !== (b.vacantValue === null)) return false;
   if (one.rentsOn !== other.rentsOn && (a.leaseEnd !== null || a.leases !== undefined)) return false;
-  return (
-    a === b || allInputs.every(input => input === 'bucket' || input === 'vacantValue' || isSame(input, a, b))
-  );
+  return a === b || allInputs.every(input => input === 'vacantValue' || isSame(input, a, b));
 }

@@ -1,5 +1,5 @@
 import { factorsOf } from './factors';
-import { type FlowRoom, type Flows, lineCount } from './flows';
+import { type FlowRoom, type Flows, lineCount, sumOf } from './flows';
 import { years } from './unit';
 
 export interface DiscountRates {
@@ -9,8 +9,8 @@ export interface DiscountRates {
 }
 
 /**
- * Computes flows from their lines, in the same room: gross = Σ netₜ / (1 + d)^(t − ½) + end / (1 + d)^15 with end = income of year 16 /
- * exit yield; net = gross / (1 + transfer costs).
+ * Computes flows from their lines, in the same room: gross = Σ netₜ / (1 + d)^(t − ½) + end / (1 + d)^15 with end = income
+ * of year 16 / exit yield; net = gross / (1 + transfer costs).
  */
 export function discount(
   { lines, net, present }: Omit<FlowRoom, 'year16'>,
@@ -26,7 +26,7 @@ export function discount(
   }
   const endValue = incomeOfYear16 / rates.exitYield;
   const endValuePresent = endValue / (whole[years] ?? 1);
-  const grossValue = present.reduce((sum, value) => sum + value, endValuePresent);
+  const grossValue = sumOf(present, endValuePresent);
   const netValue = grossValue / (1 + rates.transferCosts);
   return {
     lines,

@@ -68,6 +68,13 @@ export function addFlows(sum: Flows, more: Flows): void {
   sum.netValue += more.netValue;
 }
 
+/** `start` and the amounts, added up in their order. */
+export function sumOf(amounts: Float64Array, start = 0): number {
+  let sum = start;
+  for (const amount of amounts) sum += amount;
+  return sum;
+}
+
 function addTo(sum: Float64Array, more: Float64Array): void {
   for (let i = 0; i < sum.length; i += 1) sum[i] = (sum[i] ?? 0) + (more[i] ?? 0);
 }

@@ -2,7 +2,7 @@ import { dwellingTypes } from '@kavel/contracts';
 import { yearsBetween } from '../yields/walt';
 import { discount } from './discount';
 import { factorsOf } from './factors';
-import { type FlowRoom, type Flows, lineAt, lineCount, newRoom } from './flows';
+import { type FlowRoom, type Flows, lineAt, lineCount, newRoom, sumOf } from './flows';
 import { leaseRents } from './lease-rents';
 import { type CashFlowUnit, type UnitParameters, years } from './unit';
 
@@ -11,17 +11,13 @@ export interface ScenarioLines extends FlowRoom {
   incomeOfYear16: number;
 }
 
-/** Shares of the unit in one year. Growth counts from year 1, which has the current price level. */
-interface YearPlan {
-  year: number;
-  /** Share at contract rent, share at market rent. */
-  sitting: number;
-  relet: number;
-  /** Share that is relet, share that is sold. */
-  turnover: number;
-  sold: number;
+/** What becomes of a unit. Arrays are by year, with the second year at 2. */
+interface Plan {
+  /** Share at contract rent; the rest is vacant. */
+  sitting: Float64Array;
+  vacancies: 'relet' | 'sold';
   /** Rent at the price level of the year, in place of that by the shares. */
-  rent?: number;
+  rents?: Float64Array | undefined;
 }
 
 /** Letting on (doorexploiteren): the unit stays let; vacancies are relet at market rent. */
@@ -31,14 +27,12 @@ export function letOnLines(
   valueDate: string,
   room: FlowRoom = newRoom(),
 ): ScenarioLines {
-  const { turnoverRate } = parameters;
-  const sittingIn = sittingShares(unit, turnoverRate, valueDate);
-  const leased =
-    unit.leases && leaseRents(unit, unit.leases, parameters, { valueDate, reletRent: reletRent(unit) });
-  return linesOf(room, unit, parameters, year => {
-    const sitting = sittingIn(year);
-    const plan = { year, sitting, relet: 1 - sitting, turnover: turnoverRate, sold: 0 };
-    return leased ? { ...plan, rent: leased(year) } : plan;
+  const { leases } = unit;
+  const rents = leases && leaseRents(unit, leases, parameters, { valueDate, reletRent: reletRent(unit) });
+  return linesOf(room, unit, parameters, {
+    sitting: sittingShares(unit, parameters.turnoverRate, valueDate),
+    vacancies: 'relet',
+    rents: rents && byYear(rents),
   });
 }
 
@@ -49,15 +43,8 @@ export function sellOffLines(
   room: FlowRoom = newRoom(),
 ): ScenarioLines | null {
   if (!dwellingTypes.includes(unit.vtwType) || unit.vacantValue === null) return null;
-  const { turnoverRate } = parameters;
-  const { whole: staying } = factorsOf(-turnoverRate);
-  return linesOf(room, unit, parameters, year => ({
-    year,
-    sitting: staying[year] ?? 0,
-    relet: 0,
-    turnover: 0,
-    sold: year > years ? 0 : turnoverRate * (staying[year - 1] ?? 0),
-  }));
+  const { whole: sitting } = factorsOf(-parameters.turnoverRate);
+  return linesOf(room, unit, parameters, { sitting, vacancies: 'sold' });
 }
 
 export function letOn(
@@ -80,61 +67,56 @@ export function sellOff(unit: CashFlowUnit, parameters: UnitParameters, room?: F
  * Dwelling tenants leave at the turnover rate, (1 − m)^t; so do tenants without a known lease end. Other leases pay the
  * contract rent until their end.
  */
-function sittingShares(
-  unit: CashFlowUnit,
-  turnoverRate: number,
-  valueDate: string,
-): (year: number) => number {
-  if (dwellingTypes.includes(unit.vtwType) || unit.leaseEnd === null) {
-    const { whole } = factorsOf(-turnoverRate);
-    return year => whole[year] ?? 0;
-  }
+function sittingShares(unit: CashFlowUnit, turnoverRate: number, valueDate: string): Float64Array {
+  if (dwellingTypes.includes(unit.vtwType) || unit.leaseEnd === null) return factorsOf(-turnoverRate).whole;
   const left = yearsBetween(valueDate, unit.leaseEnd);
-  return year => Math.min(1, Math.max(0, left - (year - 1)));
+  return byYear(year => Math.min(1, Math.max(0, left - (year - 1))));
 }
 
+const byYear = (of: (year: number) => number) =>
+  Float64Array.from({ length: years + 2 }, (_, year) => of(year));
+
+/** Growth counts from year 1, which has the current price level. Portfolios have many units: no objects by year. */
 function linesOf(
   room: FlowRoom,
   unit: CashFlowUnit,
   parameters: UnitParameters,
-  plan: (year: number) => YearPlan,
+  { sitting: shares, vacancies, rents: leaseRents }: Plan,
 ): ScenarioLines {
-  const { lines, year16 } = room;
-  const write = yearWriter(unit, parameters);
-  for (let year = 1; year <= years; year += 1) write(lines, (year - 1) * lineCount, plan(year));
-  write(year16, 0, plan(years + 1));
-  return { ...room, incomeOfYear16: year16.reduce((sum, amount) => sum + amount, 0) };
-}
-
-/** Writes the lines of one year from `at` on. */
-function yearWriter(
-  unit: CashFlowUnit,
-  { costs, rentGrowth, valueGrowth, costInflation, vacancyRate, saleCost }: UnitParameters,
-): (lines: Float64Array, at: number, plan: YearPlan) => void {
-  const { whole: rentLevels } = factorsOf(rentGrowth);
-  const { whole: priceLevels } = factorsOf(valueGrowth);
-  const { whole: costLevels } = factorsOf(costInflation);
+  const { costs, turnoverRate, vacancyRate } = parameters;
+  const { whole: rentLevels } = factorsOf(parameters.rentGrowth);
+  const { whole: priceLevels } = factorsOf(parameters.valueGrowth);
+  const { whole: costLevels } = factorsOf(parameters.costInflation);
+  const isRelet = vacancies === 'relet';
   const relettingAt = reletRent(unit);
-  return (lines, at, { year, sitting, relet, turnover, sold, rent: leaseRent }) => {
+  const { contractRent, oppervlakte, capex } = unit;
+  const vacantValue = unit.vacantValue ?? 0;
+  for (let year = 1; year <= years + 1; year += 1) {
+    const lines = year > years ? room.year16 : room.lines;
+    const at = year > years ? 0 : (year - 1) * lineCount;
+    const sitting = shares[year] ?? 0;
+    const relet = isRelet ? 1 - sitting : 0;
+    const sold = isRelet || year > years ? 0 : turnoverRate * (shares[year - 1] ?? 0);
     const held = sitting + relet;
-    const rents = rentLevels[year - 1] ?? 1;
-    const prices = priceLevels[year - 1] ?? 1;
+    const rentLevel = rentLevels[year - 1] ?? 1;
     const costLevel = costLevels[year - 1] ?? 1;
-    const perM2 = unit.oppervlakte * costLevel;
-    const added = held * (unit.capex?.rents[year - 1] ?? 0) * rents;
-    const rent = (leaseRent ?? (sitting * unit.contractRent + relet * relettingAt) * rents) + added;
-    const proceeds = sold * (unit.vacantValue ?? 0) * prices;
+    const perM2 = oppervlakte * costLevel;
+    const added = held * (capex?.rents[year - 1] ?? 0) * rentLevel;
+    const byShares = (sitting * contractRent + relet * relettingAt) * rentLevel;
+    const rent = (leaseRents?.[year] ?? byShares) + added;
+    const proceeds = sold * vacantValue * (priceLevels[year - 1] ?? 1);
     lines[at + lineAt.rent] = rent;
     lines[at + lineAt.vacancy] = -rent * vacancyRate;
-    lines[at + lineAt.turnoverCost] = -turnover * costs.turnover * perM2;
+    lines[at + lineAt.turnoverCost] = isRelet ? -turnoverRate * costs.turnover * perM2 : 0;
     lines[at + lineAt.maintenance] = -held * costs.maintenance * perM2;
     lines[at + lineAt.management] = -rent * costs.management;
     lines[at + lineAt.insurance] = -held * costs.insurance * perM2;
     lines[at + lineAt.propertyTax] = -held * costs.propertyTax * perM2;
     lines[at + lineAt.saleProceeds] = proceeds;
-    lines[at + lineAt.capex] = -held * (unit.capex?.costs[year - 1] ?? 0) * costLevel;
-    lines[at + lineAt.saleCost] = -proceeds * saleCost;
-  };
+    lines[at + lineAt.capex] = -held * (capex?.costs[year - 1] ?? 0) * costLevel;
+    lines[at + lineAt.saleCost] = -proceeds * parameters.saleCost;
+  }
+  return { ...room, incomeOfYear16: sumOf(room.year16) };
 }
 
 function reletRent({ marketRent, regulatedRent }: CashFlowUnit): number {

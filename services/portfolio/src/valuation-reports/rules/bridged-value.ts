@@ -81,6 +81,7 @@ function hasOtherFacts(
 
 /** `ofCandidates`: only the settings that decide which sales are looked at, which cannot be set back. */
 function hasOtherSettings({ before, after }: BridgedPair, ofCandidates = false): boolean {
+  if (before.params === after.params) return false;
   return !isDeepStrictEqual(settingsOf(before, ofCandidates), settingsOf(after, ofCandidates));
 }
 

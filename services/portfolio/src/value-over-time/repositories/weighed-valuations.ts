@@ -62,7 +62,7 @@ function weighedUnits(valuationId: string, input: CashFlowInput, terms: WeighedT
       terms,
       cashFlow:
         unit && values && rents
-          ? { unit: { ...unit, bucket: bucketOf.get(unit.bucket) ?? '' }, values, ...rents }
+          ? { unit, bucket: bucketOf.get(unit.bucket) ?? '', values, ...rents }
           : (reasonOf.get(unitId) ?? 'no-rent'),
     };
   };
