@@ -86,8 +86,8 @@ it('is bypassed only for files whose call is audited itself', () => {
     'remotes/map-workspace/src/features/screenshot/ui/screenshot-page.tsx': [],
     'remotes/portfolio-hub/src/features/bulk-upload/ui/result-download.tsx': [bulkApi.bulkResultFile],
     'remotes/portfolio-hub/src/features/services/api/save-service-file.ts': [serviceApi.downloadFile],
-    // Headings and made-up lines to fill in.
-    'remotes/portfolio-hub/src/features/start/api/save-template.ts': [],
+    // Headings, also of own columns, and made-up lines to fill in.
+    'remotes/portfolio-hub/src/features/list-template/api/save-template.ts': [],
     // Recorded when it is asked for; only who asked can download it.
     'remotes/scores/src/features/document-batches/ui/batch-card.tsx': [documentBatchApi.createDocumentBatch],
     // A passport has nothing of the organisation: registers, the model's value and score.
@@ -127,7 +127,7 @@ it('is used by every page that writes a table', () => {
   });
   expect(left.toSorted()).toEqual([
     // A list to fill in, without data of anybody.
-    'remotes/portfolio-hub/src/features/start/api/save-template.ts',
+    'remotes/portfolio-hub/src/features/list-template/api/save-template.ts',
     // Rows of a file that the user has just chosen.
     'shared/table-import/src/ui/rejected-rows.tsx',
   ]);

@@ -13,6 +13,11 @@ export const de: TextsOf<typeof nl> = {
     save: 'Speichern',
     busy: 'Läuft…',
   },
+  template: {
+    xlsx: 'Excel (XLSX)',
+    csv: 'CSV',
+    failed: 'Die Vorlage konnte nicht erstellt werden',
+  },
   errors: {
     invisible:
       'Der Name enthält unsichtbare Zeichen, zum Beispiel aus einem Dokument eingefügt. Tippen Sie den Namen neu.',

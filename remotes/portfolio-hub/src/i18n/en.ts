@@ -13,6 +13,11 @@ export const en: TextsOf<typeof nl> = {
     save: 'Save',
     busy: 'Working…',
   },
+  template: {
+    xlsx: 'Excel (XLSX)',
+    csv: 'CSV',
+    failed: 'The template could not be made',
+  },
   errors: {
     invisible: 'The name contains invisible characters, perhaps pasted from a document. Type the name again.',
     rentFromLeases:

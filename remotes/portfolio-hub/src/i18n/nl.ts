@@ -11,6 +11,11 @@ export const nl = {
     save: 'Opslaan',
     busy: 'Bezig…',
   },
+  template: {
+    xlsx: 'Excel (XLSX)',
+    csv: 'CSV',
+    failed: 'Het sjabloon kon niet worden gemaakt',
+  },
   errors: {
     invisible:
       'De naam bevat onzichtbare tekens, bijvoorbeeld uit een document geplakt. Typ de naam opnieuw.',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { candidate, FakeBulkService, ownColumn } from '../testing/fake-bulk-service';
-import { check, choose, drop, fileOf, open, own } from '../testing/open-bulk-upload';
+import { check, choose, drop, fileOf, open, own, textOf } from '../testing/open-bulk-upload';
 
 test('an ambiguous line is resolved by selecting the intended address', async () => {
   const service = new FakeBulkService();
@@ -68,6 +68,37 @@ test('a column with the name of an own column of the portfolio is sent with it; 
   expect(service.sent).toEqual([
     { line: 2, text: 'Straat 1', own: { [ownColumn.id]: 'Noord' } },
     { line: 3, text: 'Straat 2', own: { [ownColumn.id]: 'Oost' } },
+  ]);
+});
+
+test('the template has the own columns of the portfolio; filled in, it maps by itself', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    expect(this.download).toBe('Kavel sjabloon adressen - Apeldoorn Noord.csv');
+  });
+  const service = new FakeBulkService();
+  const page = await open();
+  expect(await screen.findByText(/met de eigen kolommen van deze portefeuille/)).toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(click).toHaveBeenCalledTimes(1);
+  click.mockRestore();
+
+  const [heading] = (await textOf(files[0] ?? new Blob())).split('\r\n');
+  const filled = fileOf('ingevuld.csv', `${heading}\nStraat 1;12000;;;;80;C;1970;Zuid`);
+  await choose(page, filled);
+  await page.user.click(await screen.findByRole('button', { name: 'Controleer 1 regel' }));
+  expect(await screen.findByRole('button', { name: 'Voeg 1 adres toe' })).toBeInTheDocument();
+  expect(service.sent).toEqual([
+    {
+      line: 2,
+      text: 'Straat 1',
+      facts: { annualRent: '12000', oppervlakte: '80', energielabel: 'C', bouwjaar: '1970' },
+      own: { [ownColumn.id]: 'Zuid' },
+    },
   ]);
 });
 

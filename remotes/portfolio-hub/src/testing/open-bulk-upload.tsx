@@ -36,6 +36,14 @@ export const fileOf = (name: string, content: BlobPart) => {
   return file;
 };
 
+/** The text of a file that the page offered, as jsdom's Blob has no `text`. */
+export const textOf = (file: Blob) =>
+  new Promise<string>(resolve => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+
 afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();

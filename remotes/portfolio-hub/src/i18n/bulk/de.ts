@@ -57,6 +57,10 @@ export const de: TextsOf<typeof nl> = {
     'not-a-choice': 'keine der Auswahlmöglichkeiten',
     'not-a-text': 'kein Text',
   },
+  template: {
+    known: 'Eine Liste zum Ausfüllen, mit den Spalten, die Kavel erkennt:',
+    withOwn: 'Eine Liste zum Ausfüllen, mit den eigenen Spalten dieses Portfolios:',
+  },
   upload: {
     title: 'Adressen hinzufügen',
     paste: 'Liste einfügen',

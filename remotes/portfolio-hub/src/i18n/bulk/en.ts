@@ -54,6 +54,10 @@ export const en: TextsOf<typeof nl> = {
     'not-a-choice': 'none of the choices',
     'not-a-text': 'not a text',
   },
+  template: {
+    known: 'A list to fill in, with the columns that Kavel recognises:',
+    withOwn: 'A list to fill in, with the own columns of this portfolio:',
+  },
   upload: {
     title: 'Add addresses',
     paste: 'Paste a list',

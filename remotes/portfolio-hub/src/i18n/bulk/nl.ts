@@ -52,6 +52,10 @@ export const nl = {
     'not-a-choice': 'geen van de keuzes',
     'not-a-text': 'geen tekst',
   },
+  template: {
+    known: 'Een lijst om in te vullen, met de kolommen die Kavel herkent:',
+    withOwn: 'Een lijst om in te vullen, met de eigen kolommen van deze portefeuille:',
+  },
   upload: {
     title: 'Adressen toevoegen',
     paste: 'Plak een lijst',

@@ -1,5 +1,4 @@
 import type { BulkFactKey } from '@kavel/contracts/bulk';
-import type { OwnColumn } from '@kavel/contracts/units';
 
 /** Facts of a unit that a column may contain; parsed by the service. */
 export const factRoles = [
@@ -37,28 +36,6 @@ export const ownIdOf = (role: ColumnRole): string | null =>
 
 export const isRole = (text: unknown): text is ColumnRole =>
   typeof text === 'string' && (text.startsWith(ownPrefix) || columnRoles.some(role => role === text));
-
-type Named = Pick<OwnColumn, 'id' | 'name'>;
-
-/** Ignores the own columns of other portfolios, in roles that were chosen for another list. */
-export function ofPortfolio(roles: readonly ColumnRole[], own: readonly Named[]): ColumnRole[] {
-  const known = new Set(own.map(({ id }) => ownRole(id)));
-  return roles.map(role => (ownIdOf(role) === null || known.has(role as OwnRole) ? role : 'ignore'));
-}
-
-/** Guessed roles with the own columns whose names are among the headings; a known role comes first. */
-export function withOwnNames(
-  roles: readonly ColumnRole[],
-  heading: readonly string[] | null,
-  own: readonly Named[],
-): readonly ColumnRole[] {
-  if (heading === null || own.length === 0) return roles;
-  const bare = heading.map(cell => cell.trim().toLowerCase());
-  return own.reduce<readonly ColumnRole[]>((now, { id, name }) => {
-    const at = bare.indexOf(name.trim().toLowerCase());
-    return now[at] === 'ignore' ? withRole(now, at, ownRole(id)) : now;
-  }, roles);
-}
 
 /** Common headings of people and registers, without spaces and punctuation. */
 const headings: Record<Exclude<KnownRole, 'ignore'>, readonly string[]> = {

@@ -42,14 +42,18 @@ export function BulkUpload({ portfolioId }: { portfolioId: string }) {
               )
             }
           />
-          {query.data ? <Steps portfolioId={portfolioId} /> : <Skeleton height="20rem" />}
+          {query.data ? (
+            <Steps portfolioId={portfolioId} name={query.data.name} />
+          ) : (
+            <Skeleton height="20rem" />
+          )}
         </>
       )}
     </PageFrame>
   );
 }
 
-function Steps({ portfolioId }: { portfolioId: string }) {
+function Steps({ portfolioId, name }: { portfolioId: string; name: string }) {
   const [search, setSearch] = useSearchParams();
   const jobId = search.get('job');
   const show = (id: string | null) => setSearch(id === null ? {} : { job: id });
@@ -58,7 +62,7 @@ function Steps({ portfolioId }: { portfolioId: string }) {
   }
   return (
     <>
-      <SourceStep portfolioId={portfolioId} onSent={show} />
+      <SourceStep portfolioId={portfolioId} portfolioName={name} onSent={show} />
       <EarlierLists portfolioId={portfolioId} />
     </>
   );

@@ -9,6 +9,7 @@ import { errorKey } from '../../../common/error-key';
 import { FileDrop } from '../../../common/file-drop';
 import { useTexts } from '../../../i18n';
 import { useBulkTexts } from '../../../i18n/bulk';
+import { TemplateButtons } from '../../list-template';
 import { bulkQueries, createJob } from '../api/bulk-calls';
 import { saveDraft } from '../api/draft';
 import { keepSource } from '../api/sources';
@@ -24,12 +25,13 @@ const listFiles =
 
 export interface SourceStepProps {
   portfolioId: string;
+  portfolioName: string;
   /** Called when the job was created and its lines can be sent. */
   onSent: (jobId: string) => void;
 }
 
 /** First step: choose the source of the list and the roles of its columns. */
-export function SourceStep({ portfolioId, onSent }: SourceStepProps) {
+export function SourceStep({ portfolioId, portfolioName, onSent }: SourceStepProps) {
   const t = useBulkTexts();
   const common = useTexts();
   const format = useFormats();
@@ -72,6 +74,12 @@ export function SourceStep({ portfolioId, onSent }: SourceStepProps) {
           onFiles={([file]) => void source.takeFile(file)}
         />
       </Grid>
+      <Flex gap="3" rowGap="2" alignItems="center" wrap="wrap">
+        <Text fontSize="sm" color="muted">
+          {t(own.data?.length ? 'template.withOwn' : 'template.known')}
+        </Text>
+        <TemplateButtons portfolio={{ name: portfolioName, own: own.data ?? [] }} disabled={!own.data} />
+      </Flex>
       {refused ? (
         <Notice tone="error" title={refused.file}>
           {t(`refusals.${refused.reason}`)}

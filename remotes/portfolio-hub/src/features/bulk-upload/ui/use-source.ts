@@ -3,9 +3,10 @@ import { largestFile, type Refusal } from '@kavel/files/reading';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { recallColumns, rememberColumns } from '../api/column-memory';
 import { type Draft, emptyDraft, loadDraft, saveDraft } from '../api/draft';
-import { type ColumnRole, ofPortfolio, withOwnNames } from '../model/columns';
+import type { ColumnRole } from '../model/columns';
 import type { ListSummary, Opened } from '../model/list-book';
 import { ListReader } from '../model/list-reader';
+import { ofPortfolio, withOwnNames } from '../model/own-names';
 
 export interface RefusedFile {
   file: string;
@@ -110,7 +111,7 @@ export function useSource(portfolioId: string, own: readonly OwnColumn[]) {
 
   const heading = list?.heading ?? null;
   const chosen = draft.roles ?? recallColumns(heading);
-  const roles = chosen ? ofPortfolio(chosen, own) : withOwnNames(list?.roles ?? [], heading, own);
+  const roles = chosen ? ofPortfolio(chosen, heading, own) : withOwnNames(list?.roles ?? [], heading, own);
   return {
     draft,
     list,

@@ -1,0 +1,2 @@
+export { templateColumns } from './model/columns';
+export { TemplateButtons } from './ui/template-buttons';
