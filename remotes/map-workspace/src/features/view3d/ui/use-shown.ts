@@ -1,7 +1,7 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
-import { useSearchParams } from '@kavel/router';
 import { useCallback, useMemo, useState } from 'react';
+import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
 import { type Measurement, readMeasurement, writeMeasurement } from '../measure';
 import { type BuildingColour, putColour } from '../model/building-colour';
 import {
@@ -16,7 +16,7 @@ import {
 
 /** What the page shows, kept in its address: where the map looks, the time, the selection and the colours. */
 export function useShown() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useOwnQuery();
   const shown = useMemo(() => readShown(query), [query]);
   const status = useQuery(catalogueQueries.status());
   const [opened] = useState(() => new Date());
@@ -27,16 +27,13 @@ export function useShown() {
     return { lon, lat, zoom: 16, ...usualTilt };
   }, [dataset]);
 
+  /** Of two changes in one frame neither is lost: the picture tells of a click before React has drawn the one before. */
   const change = useCallback(
-    (put: (next: URLSearchParams) => void) =>
-      setQuery(
-        before => {
-          const next = new URLSearchParams(before);
-          put(next);
-          return next;
-        },
-        { replace: true },
-      ),
+    (put: (next: URLSearchParams) => void) => {
+      const next = newestQuery();
+      put(next);
+      setQuery(next, { replace: true });
+    },
     [setQuery],
   );
   const set = (next: URLSearchParams, name: string, value: string | null) =>
@@ -61,8 +58,11 @@ export function useShown() {
     ),
     setLayers: (layers: Layers3d) => change(next => putLayers(next, layers)),
     measurement: useMemo(() => readMeasurement(query.get('measure')), [query]),
-    measure: (measurement: Measurement | null) =>
-      change(next => set(next, 'measure', measurement && writeMeasurement(measurement))),
+    measure: (update: (now: Measurement | null) => Measurement | null) =>
+      change(next => {
+        const measurement = update(readMeasurement(next.get('measure')));
+        set(next, 'measure', measurement && writeMeasurement(measurement));
+      }),
     surface: query.get('surface'),
     setSurface: (key: string | null) => change(next => set(next, 'surface', key)),
     /** The address as it can be kept: with the place, light and colours of now. */
@@ -70,7 +70,7 @@ export function useShown() {
       () => wordsOf(query, shown.view ?? home, shown.time ?? opened),
       [query, shown, home, opened],
     ),
-    openWords: (words: string) => setQuery(new URLSearchParams(words)),
+    openWords: (words: string) => setQuery(new URLSearchParams(words), { replace: false }),
     open: useCallback((objectId: string | null) => change(next => set(next, 'object', objectId)), [change]),
   };
 }

@@ -86,9 +86,9 @@ export function View3dPage() {
     <MeasurePanel
       measurement={measurement}
       ready={tools !== null}
-      onChange={shown.measure}
+      onChange={next => shown.measure(() => next)}
       onMiddle={measuring.takeMiddle}
-      onStop={() => shown.measure(null)}
+      onStop={() => shown.measure(() => null)}
     />
   ) : null;
 
@@ -121,7 +121,7 @@ export function View3dPage() {
             measuring={measurement !== null}
             words={shown.words}
             onMeasuring={on => {
-              shown.measure(on ? { kind: 'height', spots: [] } : null);
+              shown.measure(() => (on ? { kind: 'height', spots: [] } : null));
               if (!wide) setUnfolded(false);
             }}
             onOpen={words => {

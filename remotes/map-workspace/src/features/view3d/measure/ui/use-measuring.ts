@@ -9,18 +9,22 @@ export interface Measuring {
   takeMiddle: () => void;
 }
 
-/** Clicks and keys of the picture while something is measured: Enter, Backspace or Ctrl Z, Escape. */
+type Update = (now: Measurement | null) => Measurement | null;
+
+/**
+ * Clicks and keys of the picture while something is measured: Enter, Backspace or Ctrl Z, Escape. `onUpdate` gets a
+ * function of the newest measurement, which may be newer than the one that is drawn.
+ */
 export function useMeasuring(
   measurement: Measurement | null,
   tools: MapTools | null,
-  onChange: (measurement: Measurement | null) => void,
+  onUpdate: (update: Update) => void,
 ): Measuring {
-  const current = useRef({ measurement, onChange });
-  current.current = { measurement, onChange };
+  const current = useRef({ isOn: measurement !== null, tell: onUpdate });
+  current.current = { isOn: measurement !== null, tell: onUpdate };
   const take = (spot: Spot): boolean => {
-    const { measurement: now, onChange: tell } = current.current;
-    if (now) tell(withSpot(now, spot));
-    return now !== null;
+    if (current.current.isOn) current.current.tell(now => now && withSpot(now, spot));
+    return current.current.isOn;
   };
   const takeMiddle = () => {
     if (!tools) return;
@@ -34,12 +38,11 @@ export function useMeasuring(
   useEffect(() => {
     if (!isOn || !tools) return;
     const onKey = (event: KeyboardEvent) => {
-      const { measurement: now, onChange: tell } = current.current;
-      if (!now) return;
+      const { tell } = current.current;
       const undoes = event.key === 'Backspace' || (event.key === 'z' && (event.ctrlKey || event.metaKey));
       if (event.key === 'Enter') middle.current();
-      else if (undoes) tell({ ...now, spots: now.spots.slice(0, -1) });
-      else if (event.key === 'Escape') tell(null);
+      else if (undoes) tell(now => now && { ...now, spots: now.spots.slice(0, -1) });
+      else if (event.key === 'Escape') tell(() => null);
       else return;
       event.preventDefault();
       event.stopPropagation();
