@@ -2,6 +2,7 @@ import { ApiError } from '@kavel/api-client';
 import { SignInRequired } from '@kavel/auth';
 import { type ErrorCode, invisibleCharacters } from '@kavel/contracts';
 import { rentFromLeases } from '@kavel/contracts/leases';
+import { isTooSlow } from '@kavel/contracts/reports';
 
 const keyByCode = {
   'bad-request': 'badRequest',
@@ -28,6 +29,7 @@ export type ErrorKey =
   | (typeof keyByCode)[keyof typeof keyByCode]
   | 'invisible'
   | 'rentFromLeases'
+  | 'tooSlow'
   | 'network'
   | 'unknown';
 
@@ -38,6 +40,7 @@ export function errorKey(error: unknown): ErrorKey {
   if (!(error instanceof ApiError)) return 'unknown';
   if (error.problems.some(({ message }) => message === invisibleCharacters)) return 'invisible';
   if (error.problems.some(({ message }) => message === rentFromLeases)) return 'rentFromLeases';
+  if (isTooSlow(error.details)) return 'tooSlow';
   return error.code in keyByCode ? keyByCode[error.code as keyof typeof keyByCode] : 'unknown';
 }
 

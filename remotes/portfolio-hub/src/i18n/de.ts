@@ -37,6 +37,8 @@ export const de: TextsOf<typeof nl> = {
     noPortfolioSelected: 'Kein Portfolio gewählt. Bitte wählen Sie zuerst ein Portfolio.',
     resultsMissing: 'Es sind noch keine Werte berechnet.',
     tooLarge: 'Das ist zu groß für einen Durchgang. Teilen Sie es auf.',
+    tooSlow:
+      'Die Datei war nach einer halben Minute noch nicht fertig. Zeigen Sie mit einem Filter weniger Einheiten, oder wählen Sie Excel oder CSV.',
     tooMany: 'Gerade zu viele Anfragen. Warten Sie eine Minute und versuchen Sie es erneut.',
     unavailable: 'Der Dienst ist kurz nicht erreichbar. Versuchen Sie es gleich erneut.',
     network: 'Keine Verbindung. Prüfen Sie das Netzwerk und versuchen Sie es erneut.',

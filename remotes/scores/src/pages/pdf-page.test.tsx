@@ -100,6 +100,17 @@ test('a failed download keeps the page and tells what to do', async () => {
   expect(offered).toEqual([]);
 });
 
+test('a document that takes too long says where it gets more time', async () => {
+  open(`/pdf?document=valuation&id=${valuationId}&language=nl`, {
+    'POST /reports/valuation/picture': new Refusal('unprocessable', { reason: 'too-slow' }),
+  });
+  expect(await screen.findByText(/na een halve minuut nog niet klaar/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Als taak op de achtergrond maken' })).toHaveAttribute(
+    'href',
+    `/pdf-export?document=valuation&id=${valuationId}&format=pdf`,
+  );
+});
+
 test('only documents of own permissions are offered; without any the page says so', async () => {
   const { opened } = open('/pdf?document=valuation', {}, ['auth.property-pass']);
   await opened;

@@ -6,6 +6,7 @@ import {
   type DocumentProgress,
   documentBatchApi,
   documentInnerApi,
+  tooSlowDetails,
 } from '@kavel/contracts/reports';
 import { type Caller, createInProcessClient, type ServiceClient, ServiceError } from '@kavel/service-kit';
 import { unzipSync } from 'fflate';
@@ -19,13 +20,14 @@ type Made = EndpointInput<typeof documentInnerApi.makeDocument>['body'];
 
 const asked: Made[] = [];
 let hold: Promise<void> | null = null;
-/** Makes a document that names its subject; refuses what ends in 0 or 9. */
+/** Makes a document that names its subject; refuses what ends in 0 or 9, and takes too long for 99. */
 const reports: ServiceClient = {
   async call<E extends Endpoint>(_: E, input: EndpointInput<E>) {
     await hold;
     const body = input.body as Made;
     asked.push(body);
     if (body.subject.endsWith('0')) throw new ServiceError('address-not-found', 'No such address');
+    if (body.subject.endsWith('99')) throw new ServiceError('unprocessable', 'Too slow', tooSlowDetails);
     if (body.subject.endsWith('9')) throw new Error('Typst failed');
     return body.formats.map(format => ({
       fileName: `Paspoort a/b "c".${format}`,
@@ -77,7 +79,9 @@ it('makes a hundred documents with progress into one ZIP file, with those that f
   expect(progress.at(-1)).toBe(100);
   expect(progress.some(done => done > 0 && done < 100)).toBe(true);
   expect(made.failures.map(({ reason }) => reason)).toEqual(
-    ids.filter(id => /[09]$/.test(id)).map(id => (id.endsWith('0') ? 'not-found' : 'failed')),
+    ids
+      .filter(id => /[09]$/.test(id))
+      .map(id => (id.endsWith('0') ? 'not-found' : id.endsWith('99') ? 'too-slow' : 'failed')),
   );
   const { status, bytes } = await download(made);
   expect([status, bytes.length]).toEqual([200, made.bytes]);

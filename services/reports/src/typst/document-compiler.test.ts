@@ -28,6 +28,17 @@ it('a document that fails affects no other', async () => {
   await compiler.close();
 });
 
+it('a document that takes too long says so, and the next one is made', async () => {
+  const compiler = new DocumentCompiler();
+  const [slow, made] = await Promise.allSettled([compiler.make(job('Een'), 1), compiler.make(job('Twee'))]);
+  expect(slow).toMatchObject({
+    status: 'rejected',
+    reason: { code: 'unprocessable', details: { reason: 'too-slow' } },
+  });
+  expect(made.status).toBe('fulfilled');
+  await compiler.close();
+});
+
 it('too many waiting documents are refused, and none after it was closed', async () => {
   const compiler = new DocumentCompiler();
   const waiting = Array.from({ length: 101 }, (_, at) => compiler.make(job(String(at))));

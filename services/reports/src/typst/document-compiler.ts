@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { tooSlowDetails } from '@kavel/contracts/reports';
 import { ServiceError } from '@kavel/service-kit';
 import { startSourceThread } from '@kavel/service-kit/threads';
 import type { ThreadAnswer } from './compile-thread';
@@ -6,6 +7,7 @@ import type { DocumentJob, MadeDocument } from './typst';
 
 interface Waiting {
   job: DocumentJob;
+  patience: number;
   resolve(made: MadeDocument): void;
   reject(reason: unknown): void;
 }
@@ -14,8 +16,8 @@ interface Waiting {
 const documentsPerThread = 200;
 /** Documents that may wait; about ten seconds of work. */
 const mostWaiting = 100;
-/** Milliseconds for one document, including the start of a thread. */
-const timeoutMs = 30_000;
+/** Milliseconds for one document, including the start of a thread: of somebody who waits for it, and of a batch. */
+export const patienceMs = { page: 30_000, batch: 90_000 } as const;
 
 /** A template and data that do not fit. */
 class DocumentError extends Error {
@@ -34,13 +36,16 @@ export class DocumentCompiler {
 
   constructor(private readonly perThread = documentsPerThread) {}
 
-  /** Throws `unavailable` when too many are waiting. */
-  make<Job extends DocumentJob>(job: Job): Promise<MadeDocument<Job>> {
+  /**
+   * Throws `unavailable` when too many are waiting, and `unprocessable` with the reason `too-slow` for a document that is
+   * not there after `patience` milliseconds.
+   */
+  make<Job extends DocumentJob>(job: Job, patience: number = patienceMs.page): Promise<MadeDocument<Job>> {
     if (this.closed || this.queue.length >= mostWaiting) {
       throw new ServiceError('unavailable', 'Too many documents are waiting. Please try again in a moment.');
     }
     return new Promise((resolve, reject) => {
-      this.queue.push({ job, resolve: made => resolve(made as MadeDocument<Job>), reject });
+      this.queue.push({ job, patience, resolve: made => resolve(made as MadeDocument<Job>), reject });
       void this.work();
     });
   }
@@ -55,17 +60,17 @@ export class DocumentCompiler {
     if (this.busy) return;
     this.busy = true;
     for (let waiting = this.queue.shift(); waiting; waiting = this.queue.shift()) {
-      await this.ask(waiting.job).then(waiting.resolve, waiting.reject);
+      await this.ask(waiting).then(waiting.resolve, waiting.reject);
       if (this.made >= this.perThread) await this.endThread();
     }
     this.busy = false;
   }
 
-  private async ask(job: DocumentJob): Promise<MadeDocument> {
+  private async ask({ job, patience }: Waiting): Promise<MadeDocument> {
     const thread = this.thread ?? this.startThread();
     this.made += 1;
     try {
-      const answer = await answerOf(thread, job);
+      const answer = await answerOf(thread, job, patience);
       if ('failure' in answer) throw new DocumentError(answer.failure);
       return answer.made;
     } catch (error) {
@@ -91,9 +96,9 @@ export class DocumentCompiler {
   }
 }
 
-function answerOf(thread: Worker, job: DocumentJob): Promise<ThreadAnswer> {
+function answerOf(thread: Worker, job: DocumentJob, patience: number): Promise<ThreadAnswer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => reject(new Error('A document took too long'))), timeoutMs);
+    const timer = setTimeout(() => settle(() => reject(tooSlow(patience))), patience);
     const onMessage = (answer: ThreadAnswer) => settle(() => resolve(answer));
     const onError = (error: unknown) => settle(() => reject(error));
     const onExit = () => settle(() => reject(new ServiceError('unavailable', 'Documents are not made now')));
@@ -105,4 +110,13 @@ function answerOf(thread: Worker, job: DocumentJob): Promise<ThreadAnswer> {
     thread.on('message', onMessage).on('error', onError).on('exit', onExit);
     thread.postMessage(job);
   });
+}
+
+function tooSlow(patience: number): ServiceError {
+  const seconds = patience / 1_000;
+  return new ServiceError(
+    'unprocessable',
+    `This document took longer than ${seconds} seconds`,
+    tooSlowDetails,
+  );
 }

@@ -34,6 +34,14 @@ export const batchLimits = { documents: 500, kept: 20, days: 7 } as const;
 export const batchStates = ['running', 'done', 'cancelled', 'failed'] as const;
 export type BatchState = (typeof batchStates)[number];
 
-/** Why a document of a batch was not made: unknown or foreign, without permission, or an error. */
-export const documentFailures = ['not-found', 'forbidden', 'failed'] as const;
+/** Why a document was not made: unknown or foreign, without permission, an error, or it took too long. */
+export const documentFailures = ['not-found', 'forbidden', 'failed', 'too-slow'] as const;
 export type DocumentFailure = (typeof documentFailures)[number];
+
+/** Details of the error `unprocessable` for a document that took too long. */
+export const tooSlowDetails = { reason: 'too-slow' } as const satisfies { reason: DocumentFailure };
+
+/** Whether the details of an error say that a document took too long. */
+export function isTooSlow(details: unknown): boolean {
+  return (details as Partial<typeof tooSlowDetails> | null | undefined)?.reason === tooSlowDetails.reason;
+}

@@ -1,4 +1,4 @@
-import { type DocumentFailure, documentInnerApi } from '@kavel/contracts/reports';
+import { type DocumentFailure, documentInnerApi, isTooSlow } from '@kavel/contracts/reports';
 import { type ServiceClient, ServiceError } from '@kavel/service-kit';
 import type { JobKind, Turn } from '../../jobs/job-kind';
 import { endJob, holdLease, type JobLease } from '../../jobs/repositories/job-lease';
@@ -106,6 +106,7 @@ async function makeOne(
 
 function failureOf(error: unknown): DocumentFailure {
   if (!(error instanceof ServiceError)) return 'failed';
+  if (isTooSlow(error.details)) return 'too-slow';
   if (error.status === 404 || error.status === 400) return 'not-found';
   return error.status === 403 ? 'forbidden' : 'failed';
 }

@@ -49,6 +49,7 @@ export const de: TextsOf<typeof nl> = {
     'not-found': 'ist nicht (mehr) in Ihren Daten',
     forbidden: 'Ihr Konto hat keinen Zugang',
     failed: 'im Dienst ging etwas schief',
+    'too-slow': 'war nach anderthalb Minuten noch nicht fertig',
   },
   failed: 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
 };

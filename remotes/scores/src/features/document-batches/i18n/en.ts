@@ -48,6 +48,7 @@ export const en: TextsOf<typeof nl> = {
     'not-found': 'is not in your data (any more)',
     forbidden: 'your account has no access',
     failed: 'something went wrong in the service',
+    'too-slow': 'was not ready after a minute and a half',
   },
   failed: 'This did not work. Try again in a moment.',
 };

@@ -47,6 +47,7 @@ export const nl = {
     'not-found': 'staat niet (meer) in uw gegevens',
     forbidden: 'uw account heeft geen toegang',
     failed: 'er ging iets mis in de dienst',
+    'too-slow': 'was na anderhalve minuut nog niet klaar',
   },
   failed: 'Dit is niet gelukt. Probeer het zo opnieuw.',
 } as const;

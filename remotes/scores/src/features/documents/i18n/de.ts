@@ -84,6 +84,8 @@ export const de: TextsOf<typeof nl> = {
     'not-found': 'Das ist nicht (mehr) in Ihren Daten. Wählen Sie etwas anderes.',
     'too-many-requests': 'Es kommen gerade zu viele Anfragen. Warten Sie eine Minute.',
     unavailable: 'Der Dienst antwortet nicht. Nichts ist verloren; versuchen Sie es gleich noch einmal.',
+    'too-slow':
+      'Dieses Dokument war nach einer halben Minute noch nicht fertig und wurde abgebrochen. Lassen Sie es als Auftrag im Hintergrund erstellen; dort bekommt er mehr Zeit.',
     internal: 'Im Dienst ging etwas schief. Versuchen Sie es erneut; bleibt es so, melden Sie es.',
   },
 };

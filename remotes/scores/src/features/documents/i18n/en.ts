@@ -83,6 +83,8 @@ export const en: TextsOf<typeof nl> = {
     'not-found': 'This is not in your data (any more). Choose something else.',
     'too-many-requests': 'Too many requests at the moment. Wait a minute.',
     unavailable: 'The service does not answer. Nothing is lost; try again in a moment.',
+    'too-slow':
+      'This document was not ready after half a minute and was stopped. Have it made as a job in the background; there it gets more time.',
     internal: 'Something went wrong in the service. Try again, and report it if it persists.',
   },
 };

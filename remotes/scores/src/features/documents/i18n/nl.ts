@@ -81,6 +81,8 @@ export const nl = {
     'not-found': 'Dit staat niet (meer) in uw gegevens. Kies iets anders.',
     'too-many-requests': 'Er komen nu te veel vragen binnen. Wacht een minuut.',
     unavailable: 'De dienst antwoordt niet. Er is niets verloren; probeer het zo weer.',
+    'too-slow':
+      'Dit document was na een halve minuut nog niet klaar en is afgebroken. Laat het als taak op de achtergrond maken; daar krijgt het meer tijd.',
     internal: 'Er ging iets mis in de dienst. Probeer het weer; blijft het zo, meld het dan.',
   },
 } as const;
