@@ -14,6 +14,9 @@ export interface Sheet {
   stickyRows?: number;
 }
 
+/** Named for all cells: a style without it, such as bold, gets another font in some programs. */
+const font = { fontFamily: 'Calibri', fontSize: 11 };
+
 /** Builds an Excel workbook with numeric cells. */
 export async function workbookFile(sheets: readonly Sheet[]): Promise<Blob> {
   const writeExcelFile = (await import('write-excel-file/universal')).default;
@@ -24,5 +27,6 @@ export async function workbookFile(sheets: readonly Sheet[]): Promise<Blob> {
       columns: widths.map(width => ({ width })),
       ...(stickyRows === undefined ? {} : { stickyRowsCount: stickyRows }),
     })),
+    font,
   ).toBlob();
 }

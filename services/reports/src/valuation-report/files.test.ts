@@ -1,5 +1,6 @@
 import { languages } from '@kavel/contracts';
 import { noAssignment, usualSections } from '@kavel/contracts/reports';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { strFromU8, unzipSync } from 'fflate';
 import { sampleLook, sampleReport } from '../testing/samples';
 import { sealed } from '../typst/seal';
@@ -31,6 +32,15 @@ async function sheetsOf(report: ReturnType<typeof sampleReport>) {
   return { parts, xml: all.map(([, bytes]) => strFromU8(bytes)).join('\n') };
 }
 
+/** How many colours a picture has: one is empty. */
+async function coloursIn(png: Uint8Array): Promise<number> {
+  const image = await loadImage(Buffer.from(png));
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  return new Set(new Uint32Array(data.buffer)).size;
+}
+
 test.each(languages)(
   'the Word document in %s has every heading, key figure and fact of the report',
   async language => {
@@ -45,8 +55,10 @@ test.each(languages)(
           for (const cell of block.rows.flat()) expect(text).toContain(cell.text.replace(/\s/g, ' '));
       }
     }
-    // The maps of the sample are one drawing.
+    // The maps of the sample are one drawing, and a picture of it for programs that show no SVG.
     expect(Object.keys(parts).filter(name => name.endsWith('.svg'))).toHaveLength(1);
+    const [[, png] = []] = Object.entries(parts).filter(([name]) => name.endsWith('.png'));
+    expect(await coloursIn(png ?? new Uint8Array())).toBeGreaterThan(3);
   },
 );
 
@@ -57,6 +69,8 @@ test('a sheet has figures as numbers and dates, and one sheet for each section',
   expect(xml).toContain('<v>0.0421</v>');
   const sheets = Object.keys(parts).filter(name => name.startsWith('xl/worksheets/sheet'));
   expect(sheets).toHaveLength(report.sections.length + 1);
+  const fonts = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array()).match(/<font>.*?<\/font>/gs) ?? [];
+  expect(fonts.filter(font => !font.includes('"Calibri"'))).toEqual([]);
 });
 
 test('markup, formulas and emoji in names are text in both files', async () => {

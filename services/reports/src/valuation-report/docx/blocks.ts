@@ -1,3 +1,4 @@
+import { surroundingsReach } from '@kavel/contracts/objects';
 import { BorderStyle, Paragraph, ShadingType, type Table, TableCell, TableRow, TextRun } from 'docx';
 import type { Block, Fact } from '../model/report';
 import { type Drawing, muted, textWidth } from './drawing';
@@ -9,7 +10,7 @@ type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
 const gap = () => new Paragraph({ spacing: { after: 60 }, children: [] });
 /** Pixels of a map beside the facts: as wide as half the text, in the proportion of the drawing. */
-const mapSize = { width: 262, height: 191 };
+const mapSize = { width: 262, height: Math.round((262 * surroundingsReach.north) / surroundingsReach.east) };
 const photoWidth = 320;
 
 /** A block as paragraphs and tables of Word. Charts are tables of their values. */

@@ -6,6 +6,8 @@ import type { Report } from '../model/report';
 export interface Drawing {
   report: Sealed<Report>;
   pictures: ReadonlyMap<string, Picture>;
+  /** Of the pictures that are SVG. */
+  pngs: ReadonlyMap<string, Buffer>;
   /** `RRGGBB`. */
   accent: string;
   soft: string;

@@ -68,15 +68,9 @@ export function rich(nodes: readonly RichNode[]): Paragraph[] {
   });
 }
 
-/** A white pixel, for programs that draw no SVG. */
-const noPicture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mP4DwABAQEAHLCMmQAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** A picture with its caption; `width` and `height` in pixels. */
 export function picture(
-  { pictures }: Drawing,
+  { pictures, pngs }: Drawing,
   { name, alt, caption, missing }: PictureRef,
   transformation: { width: number; height: number },
 ): Paragraph[] {
@@ -86,8 +80,9 @@ export function picture(
   if (name.endsWith('.webp')) return [small(missing ?? caption)];
   const data = Buffer.from(found.bytes);
   const common = { data, transformation, altText: { name, description: alt } };
-  const image = name.endsWith('.svg')
-    ? new ImageRun({ ...common, type: 'svg', fallback: { type: 'png', data: noPicture } })
+  const png = pngs.get(name);
+  const image = png
+    ? new ImageRun({ ...common, type: 'svg', fallback: { type: 'png', data: png } })
     : new ImageRun({ ...common, type: name.endsWith('.png') ? 'png' : 'jpg' });
   return [new Paragraph({ keepNext: true, children: [image] }), small(caption)];
 }

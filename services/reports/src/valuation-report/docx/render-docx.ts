@@ -6,16 +6,18 @@ import type { Report } from '../model/report';
 import { drawn } from './blocks';
 import { type Drawing, ink, muted, textWidth } from './drawing';
 import { heading, rich } from './paragraphs';
+import { pngsOf } from './pngs';
 import { factTable } from './tables';
 
 const font = 'Calibri';
 const languageTags = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' } as const;
 
 /** The report as a Word document, with styles for headings, so that it has an outline. */
-export function renderDocx(report: Sealed<Report>, pictures: readonly Picture[]): Promise<Buffer> {
+export async function renderDocx(report: Sealed<Report>, pictures: readonly Picture[]): Promise<Buffer> {
   const drawing: Drawing = {
     report,
     pictures: new Map(pictures.map(one => [one.name, one])),
+    pngs: await pngsOf(pictures),
     accent: report.look.accent.slice(1),
     soft: report.look.accentSoft.slice(1),
   };

@@ -59,7 +59,7 @@ export function factTable(items: readonly Fact[], width = textWidth, keepNext = 
 
 /** A table whose head is repeated on each page. */
 export function dataTable({ columns, rows, size = 8.5, narrow }: Extract<Block, { kind: 'table' }>): Table {
-  const widths = widthsOf(columns, rows, narrow ? textWidth / 2 : textWidth);
+  const widths = widthsOf(columns, rows, size, narrow ? textWidth / 2 : textWidth);
   const halfPoints = Math.round(size * 2);
   const head = new TableRow({
     tableHeader: true,
@@ -94,10 +94,14 @@ export function dataTable({ columns, rows, size = 8.5, narrow }: Extract<Block, 
   return tableOf(widths, [head, ...body]);
 }
 
-/** Word needs widths: by the longest word of a column, and what is left by the columns' shares. */
+/**
+ * Word needs widths: by the longest word of a column, as wide as `size` points make it, and what is left by the columns'
+ * shares.
+ */
 function widthsOf(
   columns: readonly Column[],
   rows: Extract<Block, { kind: 'table' }>['rows'],
+  size: number,
   width: number,
 ) {
   const longest = columns.map(({ head, share }, at) => {
@@ -105,7 +109,7 @@ function widthsOf(
     const parts = share === undefined ? texts : texts.flatMap(text => text.split(' '));
     return Math.max(...parts.map(({ length }) => length)) + 2;
   });
-  const unit = Math.min(95, width / longest.reduce((sum, length) => sum + length, 0));
+  const unit = Math.min(11.2 * size, width / longest.reduce((sum, length) => sum + length, 0));
   const left = width - longest.reduce((sum, length) => sum + length * unit, 0);
   const shares = columns.reduce((sum, { share = 0 }) => sum + share, 0) || columns.length;
   return longest.map((length, at) =>

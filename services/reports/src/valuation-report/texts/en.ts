@@ -69,7 +69,7 @@ export const en: ReportTexts = {
   letOn: 'Letting on',
   sellOff: 'Selling off',
   marketValue: 'Market value (cash flow, kk)',
-  netByYear: 'Net cash flow by year (letting on)',
+  netByYear: 'Net cash flow in the first ten years (letting on)',
   year: 'Year',
   present: 'Present',
   net: 'Net',

@@ -68,7 +68,7 @@ export const nl = {
   letOn: 'Doorexploiteren',
   sellOff: 'Uitponden',
   marketValue: 'Marktwaarde (kasstroom, k.k.)',
-  netByYear: 'Nettokasstroom per jaar (doorexploiteren)',
+  netByYear: 'Nettokasstroom in de eerste tien jaar (doorexploiteren)',
   year: 'Jaar',
   present: 'Contant',
   net: 'Netto',

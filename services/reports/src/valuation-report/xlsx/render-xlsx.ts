@@ -5,6 +5,9 @@ import type { Cell, Report, Section } from '../model/report';
 import { reportTexts } from '../texts';
 import { rowsOf } from './rows';
 
+/** Named for all cells: a style without it, such as bold, gets another font in some programs. */
+const font = { fontFamily: 'Calibri', fontSize: 11 };
+
 /** The report as a workbook: a sheet for each section, with numbers and dates as values. */
 export function renderXlsx(report: Sealed<Report>): Promise<Buffer> {
   const taken = new Set<string>();
@@ -18,7 +21,9 @@ export function renderXlsx(report: Sealed<Report>): Promise<Buffer> {
       sheet: sheetName(heading, taken),
       data,
       columns: widthsOf(data),
+      orientation: 'landscape' as const,
     })),
+    font,
   ).toBuffer();
 }
 
@@ -76,11 +81,21 @@ function sheetName(heading: string, taken: Set<string>): string {
       .trim() || '-';
   for (let at = 1; ; at += 1) {
     const end = at === 1 ? '' : ` ${at}`;
-    const name = [...clean].slice(0, 31 - end.length).join('') + end;
+    const name = shortened(clean, 31 - end.length) + end;
     if (taken.has(name.toLowerCase())) continue;
     taken.add(name.toLowerCase());
     return name;
   }
+}
+
+function shortened(text: string, most: number): string {
+  const letters = [...text];
+  return letters.length <= most
+    ? text
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 /** By the longest short text of each column. */
