@@ -11,7 +11,7 @@ const key = (number: number): SigningKeys['keys'][number] => ({
 });
 const make = 'POST /reports/signing-keys';
 
-async function open(keys: SigningKeys) {
+async function open(keys: SigningKeys, wide = true) {
   const calls = fakeServer({
     'GET /reports/signing-keys': () => keys,
     [make]: () => ({ available: true, keys: [key(2), ...keys.keys] }),
@@ -23,6 +23,7 @@ async function open(keys: SigningKeys) {
     route,
     address: route,
     permissions: [...permissions],
+    wide,
   });
   return { calls, ...page };
 }
@@ -40,6 +41,15 @@ test('the next key is made after asking, and the one before it only checks', asy
     expect.stringContaining('ondertekent'),
     expect.stringContaining('alleen controle'),
   ]);
+});
+
+test('on a phone each key has its fingerprint and download without scrolling sideways', async () => {
+  await open({ available: true, keys: [key(2), key(1)] }, false);
+  const [newest, older] = await screen.findAllByRole('listitem');
+  expect(newest).toHaveTextContent('Nummer 2 · ondertekent');
+  expect(older).toHaveTextContent('Nummer 1 · alleen controle');
+  expect(newest).toHaveTextContent('Vingerafdruk');
+  expect(screen.getByRole('button', { name: 'Openbare sleutel 1 downloaden' })).toBeVisible();
 });
 
 test('without the setting nothing can be made', async () => {
