@@ -7,7 +7,10 @@ const columnsOf = {
   three: { lg: '16rem minmax(0, 1fr) 20rem', xl: '17rem minmax(0, 1fr) 22rem' },
 } as const;
 
-/** Fills the window below the top bar; columns scroll separately. On phones the page scrolls as a whole. */
+/**
+ * Fills the window below the top bar; columns scroll separately. On phones the page scrolls as a whole. Each column is
+ * `relative`, so that hidden texts inside it scroll with it and do not lengthen the page.
+ */
 export const Workspace = ({
   columns,
   ...props
@@ -30,6 +33,7 @@ export const Workspace = ({
 /** Middle column. */
 export const Centre = (props: FlexProps) => (
   <Flex
+    position="relative"
     minWidth={0}
     minHeight={0}
     overflowY={{ lg: 'auto' }}
@@ -47,6 +51,7 @@ export const Centre = (props: FlexProps) => (
 export const Detail = (props: FlexProps) => (
   <Flex
     as="aside"
+    position="relative"
     minWidth={0}
     minHeight={0}
     overflowY={{ lg: 'auto' }}
@@ -62,6 +67,7 @@ export const Detail = (props: FlexProps) => (
 const SideFrame = (props: FlexProps) => (
   <Flex
     as="aside"
+    position="relative"
     minWidth={0}
     minHeight={0}
     bg="surface"

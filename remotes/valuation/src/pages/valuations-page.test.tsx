@@ -114,8 +114,8 @@ test('headers sort and the search filters', async () => {
     item(3, { name: 'Leeg', portfolioName: 'Doesburg' }),
   ]);
   await screen.findByText('Klein');
-  await user.click(screen.getByRole('button', { name: /^Marktwaarde/ }));
-  await user.click(screen.getByRole('button', { name: /Marktwaarde/ }));
+  await user.click(screen.getByRole('button', { name: /^Vergelijking/ }));
+  await user.click(screen.getByRole('button', { name: /Vergelijking/ }));
   expect(rows().map(row => within(row).getByRole('link').textContent)).toEqual(['Groot', 'Klein', 'Leeg']);
   await user.type(screen.getByRole('searchbox'), 'doesb');
   expect(rows()).toHaveLength(1);

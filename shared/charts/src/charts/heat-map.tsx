@@ -8,6 +8,8 @@ import { cut, fontSize, widest } from '../parts/text';
 const rowHeight = 34;
 const headHeight = 34;
 const gap = 8;
+/** Heads such as `6.1%` are short, and % is wider than the mean of all characters. */
+const slack = 6;
 
 export interface HeatMapProps extends ChartProps {
   /** What the rows and the columns are, such as "Discount rate". */
@@ -47,7 +49,7 @@ export function HeatMap(props: HeatMapProps) {
   };
 
   const draw = (width: number) => {
-    const left = Math.ceil(widest(rows)) + gap;
+    const left = Math.ceil(widest(rows)) + slack + gap;
     const { step, middle: centre } = slotScale(columns.length, [left, width - 1]);
     const room = step - 6;
     const inCell = widest(known.map(format)) <= room ? format : formatShort;

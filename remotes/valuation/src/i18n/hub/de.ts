@@ -5,6 +5,7 @@ export const hub: TextsOf<typeof nl> = {
   hub: {
     title: 'Bewertungen',
     intro: 'Bewertungen Ihrer Portfolios, zuletzt geänderte zuerst.',
+    value: 'Vergleich kk',
     create: 'Neue Bewertung',
     search: 'Nach Name oder Portfolio suchen',
     status: 'Nach Status filtern',

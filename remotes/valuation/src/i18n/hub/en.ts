@@ -5,6 +5,7 @@ export const hub: TextsOf<typeof nl> = {
   hub: {
     title: 'Valuations',
     intro: 'Valuations of your portfolios, last changed first.',
+    value: 'Comparison kk',
     create: 'New valuation',
     search: 'Search by name or portfolio',
     status: 'Filter by status',

@@ -2,6 +2,7 @@ export const hub = {
   hub: {
     title: 'Waarderingen',
     intro: 'Waarderingen van uw portefeuilles, laatst gewijzigd bovenaan.',
+    value: 'Vergelijking k.k.',
     create: 'Nieuwe waardering',
     search: 'Zoek op naam of portefeuille',
     status: 'Filter op status',

@@ -15,7 +15,7 @@ export const monteCarlo: TextsOf<typeof nl> = {
   shapeOf: 'Verteilung: {{parameter}}',
   shapes: { normal: 'normal', triangular: 'Dreieck', uniform: 'gleichmäßig', lognormal: 'lognormal' },
   shapesUsed: 'Verteilungen: {{shapes}}.',
-  correlation: 'Korrelation von Diskontsatz und Exit Yield (−1 bis 1)',
+  correlation: 'Korrelation von Diskontierungszins und Exit-Rendite (−1 bis 1)',
   runs: 'Ziehungen',
   seed: 'Startzahl (Seed)',
   percentile: '{{percent}}. Perzentil',

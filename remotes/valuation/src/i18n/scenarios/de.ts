@@ -25,8 +25,8 @@ export const whatIf: TextsOf<typeof nl> = {
   flowText: 'Cashflow pro Jahr vor Abzinsung, für das oben gewählte Szenario.',
   asItStands: 'Diese Bewertung',
   keys: {
-    discountRate: 'Diskontierungssatz',
-    exitYield: 'Exit Yield',
+    discountRate: 'Diskontierungszins',
+    exitYield: 'Exit-Rendite',
     rentGrowth: 'Mietwachstum',
     turnoverRate: 'Fluktuation',
     vacancyRate: 'Leerstand',

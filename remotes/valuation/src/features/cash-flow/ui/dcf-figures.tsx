@@ -1,7 +1,7 @@
 import { type CashFlow, shownValue } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Flex } from '@kavel/ui/core';
 import { KeyFigures } from '@kavel/ui/data';
+import { MarkedFigure } from '../../../common/marked-figure';
 import { useTexts } from '../../../i18n';
 import { CommentMark } from '../../comments';
 import { WhyMarketValue, WhyScenario } from './why-dcf';
@@ -23,11 +23,16 @@ export function DcfFigures({ valuationId, cashFlow }: { valuationId: string; cas
           key: 'market',
           label: t('dcf.marketValue'),
           value: (
-            <Flex align="center" gap="1">
+            <MarkedFigure
+              tools={
+                <>
+                  <WhyMarketValue cashFlow={cashFlow} />
+                  {markOf('market', t('dcf.marketValue'))}
+                </>
+              }
+            >
               {shown(marketValue)}
-              <WhyMarketValue cashFlow={cashFlow} />
-              {markOf('market', t('dcf.marketValue'))}
-            </Flex>
+            </MarkedFigure>
           ),
           note: t('dcf.higher'),
         },
@@ -35,11 +40,16 @@ export function DcfFigures({ valuationId, cashFlow }: { valuationId: string; cas
           key: 'let-on',
           label: t('dcf.letOn'),
           value: (
-            <Flex align="center" gap="1">
+            <MarkedFigure
+              tools={
+                <>
+                  <WhyScenario cashFlow={cashFlow} scenario={letOn} />
+                  {markOf('let-on', t('dcf.letOn'))}
+                </>
+              }
+            >
               {shown(letOn.netValue)}
-              <WhyScenario cashFlow={cashFlow} scenario={letOn} />
-              {markOf('let-on', t('dcf.letOn'))}
-            </Flex>
+            </MarkedFigure>
           ),
           note: gross(letOn.grossValue),
         },
@@ -47,11 +57,16 @@ export function DcfFigures({ valuationId, cashFlow }: { valuationId: string; cas
           key: 'sell-off',
           label: t('dcf.sellOff'),
           value: sellOff ? (
-            <Flex align="center" gap="1">
+            <MarkedFigure
+              tools={
+                <>
+                  <WhyScenario cashFlow={cashFlow} scenario={sellOff} />
+                  {markOf('sell-off', t('dcf.sellOff'))}
+                </>
+              }
+            >
               {shown(sellOff.netValue)}
-              <WhyScenario cashFlow={cashFlow} scenario={sellOff} />
-              {markOf('sell-off', t('dcf.sellOff'))}
-            </Flex>
+            </MarkedFigure>
           ) : (
             '–'
           ),

@@ -1,7 +1,7 @@
-import { Flex } from '@kavel/ui/core';
 import type { KeyFigure } from '@kavel/ui/data';
 import { Explanation, type ExplanationProps } from '@kavel/ui/overlays';
 import type { ReactNode } from 'react';
+import { MarkedFigure } from '../../../common/marked-figure';
 import type { Translate } from '../../../i18n';
 
 export interface ExplainedFigure {
@@ -21,11 +21,16 @@ export function explained({ key, label, shown, note, mark, why }: ExplainedFigur
     label,
     note,
     value: (
-      <Flex align="center" gap="1">
-        <span>{shown}</span>
-        <Explanation label={t('why.open', { figure: label })} title={`${label}: ${shown}`} {...why} />
-        {mark}
-      </Flex>
+      <MarkedFigure
+        tools={
+          <>
+            <Explanation label={t('why.open', { figure: label })} title={`${label}: ${shown}`} {...why} />
+            {mark}
+          </>
+        }
+      >
+        {shown}
+      </MarkedFigure>
     ),
   };
 }

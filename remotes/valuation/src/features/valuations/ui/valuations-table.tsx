@@ -98,7 +98,7 @@ export function ValuationsTable({
       header: t('hub.portfolio'),
       width: 'minmax(9rem, 2fr)',
       sortBy: row => row.portfolioName,
-      cell: row => row.portfolioName,
+      cell: row => <span title={row.portfolioName}>{row.portfolioName}</span>,
     },
     {
       key: 'status',
@@ -117,7 +117,7 @@ export function ValuationsTable({
     },
     {
       key: 'value',
-      header: t('common.value'),
+      header: <span title={t('common.value')}>{t('hub.value')}</span>,
       width: '10rem',
       numeric: true,
       sortBy: row => row.totalValue,
@@ -165,7 +165,7 @@ export function ValuationsTable({
     {
       key: 'actions',
       header: '',
-      width: '3.5rem',
+      width: '4.5rem',
       cell: row => (
         <Text
           as="span"
