@@ -3,7 +3,7 @@ import { innerRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { ProgressNotes } from '../documents/progress';
 import { inNameOf } from '../documents/services';
-import { patienceMs } from '../typst/document-compiler';
+import { timeoutMs } from '../typst/document-compiler';
 import { fileOf, lookOf, type ReportContext, readerOf } from './make';
 
 /** Documents of batches, for a job whose user may have signed out. */
@@ -17,7 +17,7 @@ export function innerReportRoutes(app: FastifyInstance, context: ReportContext):
     const files: { fileName: string; bytes: string }[] = [];
     for (const format of formats) {
       await progress.drawing(files.length, formats.length);
-      const { fileName, bytes } = await fileOf(context, template, content, look, format, patienceMs.batch);
+      const { fileName, bytes } = await fileOf(context, template, content, look, format, timeoutMs.batch);
       files.push({ fileName, bytes: Buffer.from(bytes).toString('base64') });
     }
     return files;

@@ -9,7 +9,7 @@ import { readPassport } from '../documents/read-passport';
 import { readPortfolio } from '../documents/read-portfolio';
 import { readPropertyScore } from '../documents/read-property-score';
 import type { Asking, FigureServices } from '../documents/services';
-import { type DocumentCompiler, patienceMs } from '../typst/document-compiler';
+import { type DocumentCompiler, timeoutMs } from '../typst/document-compiler';
 import { seal, sealed } from '../typst/seal';
 import type { Template } from '../typst/templates';
 import { renderDocx } from '../valuation-report/docx/render-docx';
@@ -61,9 +61,9 @@ export async function pdfOf(
   template: Template,
   content: Content,
   look: Look,
-  patience: number = patienceMs.page,
+  timeout: number = timeoutMs.page,
 ): Promise<{ fileName: string; pdf: Uint8Array }> {
-  const { pdf } = await compiler.make({ template, ...seal(content, look), as: 'pdf' }, patience);
+  const { pdf } = await compiler.make({ template, ...seal(content, look), as: 'pdf' }, timeout);
   return { fileName: fileNameOf(template, content, 'pdf'), pdf };
 }
 
@@ -74,10 +74,10 @@ export async function fileOf(
   content: Content | Report,
   look: Look,
   format: DocumentFormat,
-  patience?: number,
+  timeout?: number,
 ): Promise<{ fileName: string; bytes: Uint8Array }> {
   if (format === 'pdf') {
-    const { fileName, pdf } = await pdfOf(context, template, content, look, patience);
+    const { fileName, pdf } = await pdfOf(context, template, content, look, timeout);
     return { fileName, bytes: pdf };
   }
   if (!('sections' in content)) throw new ServiceError('bad-request', 'This document is a PDF only');

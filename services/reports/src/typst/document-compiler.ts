@@ -7,7 +7,7 @@ import type { DocumentJob, MadeDocument } from './typst';
 
 interface Waiting {
   job: DocumentJob;
-  patience: number;
+  timeout: number;
   resolve(made: MadeDocument): void;
   reject(reason: unknown): void;
 }
@@ -17,7 +17,7 @@ const documentsPerThread = 200;
 /** Documents that may wait; about ten seconds of work. */
 const mostWaiting = 100;
 /** Milliseconds for one document, including the start of a thread: of somebody who waits for it, and of a batch. */
-export const patienceMs = { page: 30_000, batch: 90_000 } as const;
+export const timeoutMs = { page: 30_000, batch: 90_000 } as const;
 
 /** A template and data that do not fit. */
 class DocumentError extends Error {
@@ -38,14 +38,14 @@ export class DocumentCompiler {
 
   /**
    * Throws `unavailable` when too many are waiting, and `unprocessable` with the reason `too-slow` for a document that is
-   * not there after `patience` milliseconds.
+   * not there after `timeout` milliseconds.
    */
-  make<Job extends DocumentJob>(job: Job, patience: number = patienceMs.page): Promise<MadeDocument<Job>> {
+  make<Job extends DocumentJob>(job: Job, timeout: number = timeoutMs.page): Promise<MadeDocument<Job>> {
     if (this.closed || this.queue.length >= mostWaiting) {
       throw new ServiceError('unavailable', 'Too many documents are waiting. Please try again in a moment.');
     }
     return new Promise((resolve, reject) => {
-      this.queue.push({ job, patience, resolve: made => resolve(made as MadeDocument<Job>), reject });
+      this.queue.push({ job, timeout, resolve: made => resolve(made as MadeDocument<Job>), reject });
       void this.work();
     });
   }
@@ -66,11 +66,11 @@ export class DocumentCompiler {
     this.busy = false;
   }
 
-  private async ask({ job, patience }: Waiting): Promise<MadeDocument> {
+  private async ask({ job, timeout }: Waiting): Promise<MadeDocument> {
     const thread = this.thread ?? this.startThread();
     this.made += 1;
     try {
-      const answer = await answerOf(thread, job, patience);
+      const answer = await answerOf(thread, job, timeout);
       if ('failure' in answer) throw new DocumentError(answer.failure);
       return answer.made;
     } catch (error) {
@@ -96,9 +96,9 @@ export class DocumentCompiler {
   }
 }
 
-function answerOf(thread: Worker, job: DocumentJob, patience: number): Promise<ThreadAnswer> {
+function answerOf(thread: Worker, job: DocumentJob, timeout: number): Promise<ThreadAnswer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => reject(tooSlow(patience))), patience);
+    const timer = setTimeout(() => settle(() => reject(tooSlow(timeout))), timeout);
     const onMessage = (answer: ThreadAnswer) => settle(() => resolve(answer));
     const onError = (error: unknown) => settle(() => reject(error));
     const onExit = () => settle(() => reject(new ServiceError('unavailable', 'Documents are not made now')));
@@ -112,8 +112,8 @@ function answerOf(thread: Worker, job: DocumentJob, patience: number): Promise<T
   });
 }
 
-function tooSlow(patience: number): ServiceError {
-  const seconds = patience / 1_000;
+function tooSlow(timeout: number): ServiceError {
+  const seconds = timeout / 1_000;
   return new ServiceError(
     'unprocessable',
     `This document took longer than ${seconds} seconds`,
