@@ -1,8 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Picture } from '../../documents/content';
 
-/** Pixels across: 300 a inch for a map of half the text's width. */
-const width = 800;
+/** Pixels across: some 220 an inch for a map of half the text's width. */
+const width = 600;
 
 /** PNGs of the drawings by name, for programs that show no SVG: LibreOffice, Google Docs, Word before 2016. */
 export async function pngsOf(pictures: readonly Picture[]): Promise<ReadonlyMap<string, Buffer>> {
