@@ -153,6 +153,8 @@ test('a simulation is set up with its seed, shows progress, and then its percent
   expect(calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Toon Monte Carlo' }));
   expect(addressBar()).toContain('monte-carlo=open');
+  // The pressed button is gone: Tab goes on from the card and not from the top of the page.
+  expect(screen.getByRole('heading', { name: 'Monte Carlo' }).closest('section')).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: 'Simulatie instellen' }));
   await user.clear(screen.getByLabelText('Startgetal (seed)'));
   await user.type(screen.getByLabelText('Startgetal (seed)'), '42');

@@ -101,6 +101,7 @@ test('an own comment is removed after a question, and that it was there stays', 
   await user.click(comments.getByRole('button', { name: 'Verwijder' }));
   await user.click(comments.getByRole('button', { name: 'Ja, verwijder' }));
   expect(await comments.findByText(/^Verwijderd door Anna Auteur/)).toBeVisible();
+  expect(document.body).not.toHaveFocus();
 });
 
 test('of an approved valuation the comments can be read only', async () => {

@@ -7,6 +7,7 @@ import { type Column, DataTable } from '@kavel/ui/data';
 import { useState } from 'react';
 import { QueryError } from '../../../common/query-error';
 import { TableCard } from '../../../common/table-card';
+import { useKeptFocus } from '../../../common/use-kept-focus';
 import { useTexts } from '../../../i18n';
 import { WwsPointsDialog } from './wws-points-dialog';
 
@@ -17,6 +18,7 @@ export function WwsRents({ valuationId }: { valuationId: string }) {
   const t = useTexts();
   const f = useFormats();
   const [wanted, setWanted] = useState(false);
+  const card = useKeptFocus<HTMLElement>(wanted);
   const [chosen, setChosen] = useState<WwsDwellingRent | null>(null);
   const rents = useQuery({ ...valuationQueries.wwsRents(valuationId), enabled: wanted });
 
@@ -104,7 +106,7 @@ export function WwsRents({ valuationId }: { valuationId: string }) {
   };
 
   return (
-    <Card p="4">
+    <Card ref={card} tabIndex={-1} p="4">
       <SectionTitle mb="1">{t('wws.title')}</SectionTitle>
       <Text fontSize="sm" color="muted" mb="3">
         {t('wws.intro')}

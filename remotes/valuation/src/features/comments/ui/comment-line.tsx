@@ -1,7 +1,8 @@
 import { type Comment, commentLimits, type ValuationPerson } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { Box, Flex, Text, TextButton } from '@kavel/ui/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useKeptFocus } from '../../../common/use-kept-focus';
 import { useTexts } from '../../../i18n';
 import type { Typed } from '../api/comment-calls';
 import { partsOf } from '../model/mention';
@@ -21,11 +22,11 @@ export function CommentLine({ comment, people, isSought, change }: CommentLinePr
   const t = useTexts();
   const f = useFormats();
   const [mode, setMode] = useState<'shown' | 'edited' | 'asked'>('shown');
-  const line = useRef<HTMLDivElement>(null);
   const { author, onBehalfOf, text, mentions, createdAt, editedAt, removed } = comment;
+  const line = useKeptFocus<HTMLDivElement>(removed ? 'removed' : mode);
   useEffect(() => {
     if (isSought) line.current?.scrollIntoView({ block: 'center' });
-  }, [isSought]);
+  }, [isSought, line]);
 
   const words = () => {
     if (removed) {
@@ -65,6 +66,7 @@ export function CommentLine({ comment, people, isSought, change }: CommentLinePr
   return (
     <Box
       ref={line}
+      tabIndex={-1}
       py="2"
       px="2"
       mx="-2"

@@ -2,6 +2,7 @@ import type { CommentThread, ValuationPerson } from '@kavel/contracts/valuations
 import { Box, Button, Flex, Text, TextLink } from '@kavel/ui/core';
 import { Check, RotateCcw } from '@kavel/ui/icons';
 import { useState } from 'react';
+import { useKeptFocus } from '../../../common/use-kept-focus';
 import { useTexts } from '../../../i18n';
 import { CommentLine } from './comment-line';
 import { Composer } from './composer';
@@ -24,6 +25,7 @@ export interface ThreadProps {
 export function Thread({ thread, name, path, people, me, soughtId, changes }: ThreadProps) {
   const t = useTexts();
   const [answering, setAnswering] = useState(false);
+  const answer = useKeptFocus<HTMLButtonElement>(answering);
   const isResolved = thread.resolved !== null;
   return (
     <Box as="li" px="4" py="3" borderBottomWidth="1px" borderColor="line">
@@ -79,7 +81,7 @@ export function Thread({ thread, name, path, people, me, soughtId, changes }: Th
         />
       ) : null}
       {changes && !answering ? (
-        <Button variant="ghost" onClick={() => setAnswering(true)}>
+        <Button ref={answer} variant="ghost" onClick={() => setAnswering(true)}>
           {t('comments.answer')}
         </Button>
       ) : null}

@@ -8,6 +8,7 @@ import { ProgressBar } from '@kavel/ui/data';
 import { useState } from 'react';
 import { errorText } from '../../../common/error-text';
 import { QueryError } from '../../../common/query-error';
+import { useKeptFocus } from '../../../common/use-kept-focus';
 import { useTexts } from '../../../i18n';
 import { cancelMonteCarlo, monteCarloQuery, startMonteCarlo } from '../api/monte-carlo-calls';
 import { Outcome } from './outcome';
@@ -18,6 +19,7 @@ export function MonteCarloCard({ valuation }: { valuation: ValuationDetail }) {
   const t = useTexts();
   const [params, setParams] = useSearchParams();
   const isOpen = params.get('monte-carlo') === 'open';
+  const card = useKeptFocus<HTMLElement>(isOpen);
   const show = () =>
     setParams(
       now => {
@@ -27,7 +29,7 @@ export function MonteCarloCard({ valuation }: { valuation: ValuationDetail }) {
       { replace: true },
     );
   return (
-    <Card p="4" flexShrink="0" breakInside="avoid">
+    <Card ref={card} tabIndex={-1} p="4" flexShrink="0" breakInside="avoid">
       <SectionTitle mb="1">{t('monteCarlo.title')}</SectionTitle>
       <Text fontSize="sm" color="muted">
         {t('monteCarlo.intro')}
