@@ -31,7 +31,7 @@ const sameInAll = new Set([
   // Search terms of the palette, in all languages at once.
   ...['keyboard shortcuts', 'log out', 'sign out', 'log in', 'sign in'],
   ...['wachtwoord wijzigen', 'change password', 'passwort ändern'],
-  ...['this tab', 'another tab', 'Inter Variable SemiBold'],
+  ...['this tab', 'another tab', 'Inter Variable SemiBold', 'Calibri'],
   ...['size layout style', 'layout style', 'row header', 'row body', 'row body active', 'cell numeric'],
 ]);
 /** Lengths, times and fonts in CSS. */
