@@ -2,7 +2,6 @@ import { ApiError } from '@kavel/api-client';
 import { SignInRequired } from '@kavel/auth';
 import { type ErrorCode, invisibleCharacters } from '@kavel/contracts';
 import { rentFromLeases } from '@kavel/contracts/leases';
-import { isTooSlow } from '@kavel/contracts/reports';
 
 const keyByCode = {
   'bad-request': 'badRequest',
@@ -29,7 +28,6 @@ export type ErrorKey =
   | (typeof keyByCode)[keyof typeof keyByCode]
   | 'invisible'
   | 'rentFromLeases'
-  | 'tooSlow'
   | 'network'
   | 'unknown';
 
@@ -40,7 +38,6 @@ export function errorKey(error: unknown): ErrorKey {
   if (!(error instanceof ApiError)) return 'unknown';
   if (error.problems.some(({ message }) => message === invisibleCharacters)) return 'invisible';
   if (error.problems.some(({ message }) => message === rentFromLeases)) return 'rentFromLeases';
-  if (isTooSlow(error.details)) return 'tooSlow';
   return error.code in keyByCode ? keyByCode[error.code as keyof typeof keyByCode] : 'unknown';
 }
 

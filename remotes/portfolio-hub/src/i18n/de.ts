@@ -13,11 +13,6 @@ export const de: TextsOf<typeof nl> = {
     save: 'Speichern',
     busy: 'Läuft…',
   },
-  template: {
-    xlsx: 'Excel (XLSX)',
-    csv: 'CSV',
-    failed: 'Die Vorlage konnte nicht erstellt werden',
-  },
   errors: {
     invisible:
       'Der Name enthält unsichtbare Zeichen, zum Beispiel aus einem Dokument eingefügt. Tippen Sie den Namen neu.',
@@ -37,8 +32,6 @@ export const de: TextsOf<typeof nl> = {
     noPortfolioSelected: 'Kein Portfolio gewählt. Bitte wählen Sie zuerst ein Portfolio.',
     resultsMissing: 'Es sind noch keine Werte berechnet.',
     tooLarge: 'Das ist zu groß für einen Durchgang. Teilen Sie es auf.',
-    tooSlow:
-      'Die Datei war nach einer halben Minute noch nicht fertig. Zeigen Sie mit einem Filter weniger Einheiten, oder wählen Sie Excel oder CSV.',
     tooMany: 'Gerade zu viele Anfragen. Warten Sie eine Minute und versuchen Sie es erneut.',
     unavailable: 'Der Dienst ist kurz nicht erreichbar. Versuchen Sie es gleich erneut.',
     network: 'Keine Verbindung. Prüfen Sie das Netzwerk und versuchen Sie es erneut.',

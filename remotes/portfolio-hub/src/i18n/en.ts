@@ -13,11 +13,6 @@ export const en: TextsOf<typeof nl> = {
     save: 'Save',
     busy: 'Working…',
   },
-  template: {
-    xlsx: 'Excel (XLSX)',
-    csv: 'CSV',
-    failed: 'The template could not be made',
-  },
   errors: {
     invisible: 'The name contains invisible characters, perhaps pasted from a document. Type the name again.',
     rentFromLeases:
@@ -36,8 +31,6 @@ export const en: TextsOf<typeof nl> = {
     noPortfolioSelected: 'No portfolio selected. Please select a portfolio first.',
     resultsMissing: 'No values have been computed yet.',
     tooLarge: 'This is too large to take in at once. Split it into smaller parts.',
-    tooSlow:
-      'The file was not ready after half a minute. Show fewer units with a filter, or choose Excel or CSV.',
     tooMany: 'Too many requests just now. Wait a minute and try again.',
     unavailable: 'The service cannot be reached for a moment. Try again shortly.',
     network: 'There is no connection. Check the network and try again.',

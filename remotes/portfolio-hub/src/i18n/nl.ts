@@ -11,11 +11,6 @@ export const nl = {
     save: 'Opslaan',
     busy: 'Bezig…',
   },
-  template: {
-    xlsx: 'Excel (XLSX)',
-    csv: 'CSV',
-    failed: 'Het sjabloon kon niet worden gemaakt',
-  },
   errors: {
     invisible:
       'De naam bevat onzichtbare tekens, bijvoorbeeld uit een document geplakt. Typ de naam opnieuw.',
@@ -35,8 +30,6 @@ export const nl = {
     noPortfolioSelected: 'No portfolio selected. Please select a portfolio first.',
     resultsMissing: 'Er zijn nog geen waarden berekend.',
     tooLarge: 'Dit is te groot om in één keer te verwerken. Maak er kleinere delen van.',
-    tooSlow:
-      'Het bestand was na een halve minuut nog niet klaar. Toon minder eenheden met een filter, of kies Excel of CSV.',
     tooMany: 'Even te veel verzoeken. Wacht een minuut en probeer het opnieuw.',
     unavailable: 'De dienst is even niet bereikbaar. Probeer het zo opnieuw.',
     network: 'Er is geen verbinding. Controleer het netwerk en probeer het opnieuw.',

@@ -30,7 +30,7 @@ export function ColumnMapping({ list, roles, own, onChange }: ColumnMappingProps
             <thead>
               <tr>
                 {roles.map((role, index) => (
-                  <Th key={index} scope="col" minWidth="8rem" maxWidth="16rem">
+                  <Th key={index} scope="col" minWidth="10rem" maxWidth="16rem">
                     <Stack gap="1">
                       <Text fontWeight="medium" color="muted" fontSize="xs" truncate>
                         {nameOf(index)}

@@ -3,7 +3,7 @@ import { useLanguage } from '@kavel/i18n';
 import { Menu } from '@kavel/ui/core';
 import { Download } from '@kavel/ui/icons';
 import { useState } from 'react';
-import { toastError, toastSuccess } from '../../../common/toast';
+import { toastError, toastProblem, toastSuccess } from '../../../common/toast';
 import { useHubTexts } from '../../../i18n/hub';
 
 export interface ExportMenuProps {
@@ -24,8 +24,9 @@ export function ExportMenu({ portfolio, view, count }: ExportMenuProps) {
     setBusy(true);
     try {
       const { saveUnitFile } = await import('../api/save-unit-file');
-      await saveUnitFile({ portfolio, view, format, language, kind: hub('export.kind') });
-      toastSuccess(hub('export.done', { count }));
+      const refusal = await saveUnitFile({ portfolio, view, format, language, kind: hub('export.kind') });
+      if (refusal) toastProblem(hub('export.failed'), refusal);
+      else toastSuccess(hub('export.done', { count }));
     } catch (error) {
       toastError(hub('export.failed'), error);
     } finally {
