@@ -2,6 +2,7 @@ import { languages } from '@kavel/contracts';
 import { noAssignment, usualSections } from '@kavel/contracts/reports';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { strFromU8, unzipSync } from 'fflate';
+import { readWorkbook } from '../testing/read-office';
 import { sampleLook, sampleReport } from '../testing/samples';
 import { sealed } from '../typst/seal';
 import { renderDocx } from './docx/render-docx';
@@ -71,6 +72,16 @@ test('a sheet has figures as numbers and dates, and one sheet for each section',
   expect(sheets).toHaveLength(report.sections.length + 1);
   const fonts = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array()).match(/<font>.*?<\/font>/gs) ?? [];
   expect(fonts.filter(font => !font.includes('"Calibri"'))).toEqual([]);
+});
+
+test('a range is two numbers in a sheet', async () => {
+  const report = sampleReport();
+  const sheets = readWorkbook(await renderXlsx(sealed(report, sampleLook).content));
+  const rows = sheets.get('Objecten') ?? [];
+  const heads = rows.find(row => row.includes('Bandbreedte ≥')) ?? [];
+  const at = heads.indexOf('Bandbreedte ≥');
+  expect(heads[at + 1]).toBe('Bandbreedte ≤');
+  expect(rows.map(row => row.slice(at, at + 2))).toContainEqual([393_000, 457_000]);
 });
 
 test('markup, formulas and emoji in names are text in both files', async () => {

@@ -14,6 +14,8 @@ export interface Cell {
   strong?: true;
   /** Below the text, smaller. */
   note?: string;
+  /** Ends of a range; a sheet has a column for each. */
+  bounds?: readonly [low: Cell, high: Cell];
 }
 
 export interface Fact {

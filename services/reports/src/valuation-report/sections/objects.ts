@@ -20,7 +20,12 @@ export function composition({ figures: { byType, byLabel }, t, c }: Writing): Bl
 /** The table of the objects, and what is not in it. */
 export function objects({ figures: { units: rows, unitsLeft }, t, c, units }: Writing): Block[] {
   const range = ({ low68, high68 }: (typeof rows)[number]): Cell =>
-    low68 === null ? c.text(null) : c.text(`${c.number(low68).text} – ${c.number(high68).text}`);
+    low68 === null
+      ? c.text(null)
+      : {
+          text: `${c.number(low68).text} – ${c.number(high68).text}`,
+          bounds: [c.number(low68), c.number(high68)],
+        };
   const value = (unit: (typeof rows)[number]): Cell => {
     if (unit.value === null) return c.text(t.unvalued);
     const cell = c.money(unit.value);

@@ -29,7 +29,7 @@ export function rowsOf(block: Block, origin: { hash: string; template: string })
     case 'facts':
       return block.items.map(factRow);
     case 'table':
-      return [block.columns.map(column => head(column.head)), ...block.rows.map(withNotes)];
+      return tableRows(block);
     case 'bars':
       return block.groups.flatMap(group => [
         [head(group.heading)],
@@ -60,6 +60,17 @@ export function rowsOf(block: Block, origin: { hash: string; template: string })
         [text(block.template.name), text(origin.template), text(block.template.note)],
       ];
   }
+}
+
+/** A column of ranges becomes one of their lower and one of their upper ends. */
+function tableRows({ columns, rows }: Extract<Block, { kind: 'table' }>): Cell[][] {
+  const isRange = columns.map((_, at) => rows.some(row => row[at]?.bounds !== undefined));
+  const heads = columns.flatMap(({ head: name }, at) =>
+    isRange[at] ? [head(`${name} ≥`), head(`${name} ≤`)] : [head(name)],
+  );
+  const cells = (row: readonly Cell[]) =>
+    row.flatMap((cell, at) => (isRange[at] ? (cell.bounds ?? [cell, cell]) : [cell]));
+  return [heads, ...rows.map(row => withNotes(cells(row)))];
 }
 
 /** Notes of a row's cells stand behind it. */
