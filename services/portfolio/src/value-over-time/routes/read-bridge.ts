@@ -33,21 +33,25 @@ export async function readValueBridge(
 ): Promise<PortfolioValueBridge> {
   if (from >= to)
     throw new ServiceError('bad-request', 'The first date must be before the second', { from, to });
-  const read = await context.store.inOrganisation(caller, async scope => {
+  const { heads, values, all, weights } = await context.store.inOrganisation(caller, async scope => {
     await getPortfolio(scope, portfolioId);
     const heads = await readApproved(scope, portfolioId);
     const values = await readValues(scope, heads, { from, to, unitId });
-    const weights = await readWeights(scope, valuationIdsOf(values));
-    if (basis === 'comparison') return { heads, values, weights };
     // The scenario of a unit depends on the others of its bucket.
-    const all = unitId === undefined ? values : await readValues(scope, heads, { from, to });
-    return { heads, values, weights, weighed: { all, units: await readUnits(scope, heads, all, weights) } };
+    const isAll = basis === 'comparison' || unitId === undefined;
+    const all = isAll ? values : await readValues(scope, heads, { from, to });
+    return { heads, values, all, weights: await readWeights(scope, valuationIdsOf(all)) };
   });
-  const { heads, values } = read;
   if (values.from.lines.length === 0 && values.to.lines.length === 0)
     throw new ServiceError('not-found', 'No approved value is known on or before these dates', { from, to });
-  const sides = sidesOf(values, heads);
-  const explained = await explainChange(context, caller, sides.from, sides.to);
+  // What the weighed values rest on is read while the others are explained.
+  const [units, { sides, explained, effects }] = await Promise.all([
+    basis === 'comparison'
+      ? null
+      : context.store.inOrganisation(caller, scope => readUnits(scope, heads, all, weights)),
+    explain(context, caller, heads, values, all),
+  ]);
+  const shown = new Set(valuationIdsOf(values));
   const bridge = {
     ...portfolioBridge(
       { ...values.from, side: sides.from },
@@ -56,17 +60,30 @@ export async function readValueBridge(
       explained,
     ),
     weights: heads.flatMap(({ id, name, valueDate }) => {
-      const weight = read.weights.get(id);
+      const weight = shown.has(id) ? weights.get(id) : undefined;
       return weight === undefined ? [] : [{ valuationId: id, name, valueDate, weight }];
     }),
   };
-  if (!read.weighed) return bridge;
-  const { all, units } = read.weighed;
-  const whole = sidesOf(all, heads);
-  const { effects } = all === values ? explained : await explainChange(context, caller, whole.from, whole.to);
+  if (!units) return bridge;
   const weighedFrom = weighedSides(all.from.lines, units);
   const weighedTo = weighedSides(all.to.lines, units);
   return { ...bridge, ...weighedBridge(weighedFrom, weighedTo, effects, addressesOf(sides)) };
+}
+
+/** Explains the values that are asked for; `effects` are of all. */
+async function explain(
+  context: RecomputeContext,
+  caller: Caller,
+  heads: readonly ApprovedHead[],
+  values: Values,
+  all: Values,
+) {
+  const sides = sidesOf(values, heads);
+  const explained = await explainChange(context, caller, sides.from, sides.to);
+  if (all === values) return { sides, explained, effects: explained.effects };
+  const whole = sidesOf(all, heads);
+  const { effects } = await explainChange(context, caller, whole.from, whole.to);
+  return { sides, explained, effects };
 }
 
 async function readValues(
