@@ -33,22 +33,23 @@ export async function readValueBridge(
 ): Promise<PortfolioValueBridge> {
   if (from >= to)
     throw new ServiceError('bad-request', 'The first date must be before the second', { from, to });
-  const { heads, values, all, weights } = await context.store.inOrganisation(caller, async scope => {
+  const read: Read = work => context.store.inOrganisation(caller, work);
+  const heads = await read(async scope => {
     await getPortfolio(scope, portfolioId);
-    const heads = await readApproved(scope, portfolioId);
-    const values = await readValues(scope, heads, { from, to, unitId });
-    // The scenario of a unit depends on the others of its bucket.
-    const isAll = basis === 'comparison' || unitId === undefined;
-    const all = isAll ? values : await readValues(scope, heads, { from, to });
-    return { heads, values, all, weights: await readWeights(scope, valuationIdsOf(all)) };
+    return readApproved(scope, portfolioId);
   });
+  const values = await readValues(read, heads, { from, to, unitId });
+  // The scenario of a unit depends on the others of its bucket.
+  const isAll = basis === 'comparison' || unitId === undefined;
+  const all = isAll ? values : await readValues(read, heads, { from, to });
   if (values.from.lines.length === 0 && values.to.lines.length === 0)
     throw new ServiceError('not-found', 'No approved value is known on or before these dates', { from, to });
   // What the weighed values rest on is read while the others are explained.
-  const [units, { sides, explained, effects }] = await Promise.all([
-    basis === 'comparison'
-      ? null
-      : context.store.inOrganisation(caller, scope => readUnits(scope, heads, all, weights)),
+  const [{ weights, units }, { sides, explained, effects }] = await Promise.all([
+    read(async scope => {
+      const weights = await readWeights(scope, valuationIdsOf(all));
+      return { weights, units: basis === 'weighed' ? await readUnits(scope, heads, all, weights) : null };
+    }),
     explain(context, caller, heads, values, all),
   ]);
   const shown = new Set(valuationIdsOf(values));
@@ -86,14 +87,18 @@ async function explain(
   return { sides, explained, effects };
 }
 
+/** In a transaction of its own: what is approved does not change any more. */
+type Read = <Answer>(work: (scope: OrganisationScope) => Promise<Answer>) => Promise<Answer>;
+
+/** Both dates at once, on two connections. */
 async function readValues(
-  scope: OrganisationScope,
+  read: Read,
   heads: readonly ApprovedHead[],
   { from, to, unitId }: AskedBridge,
 ): Promise<Values> {
   const at = async (date: string) => {
     const ids = heads.filter(({ valueDate }) => valueDate <= date).map(({ id }) => id);
-    return valuesAt(date, await readLastLines(scope, ids, unitId), heads);
+    return valuesAt(date, await read(scope => readLastLines(scope, ids, unitId)), heads);
   };
   const [before, after] = await Promise.all([at(from), at(to)]);
   return { from: before, to: after };
