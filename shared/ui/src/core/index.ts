@@ -41,3 +41,4 @@ export { TextTable } from './text-table';
 export { Toaster } from './toaster';
 export { useBreakpoint } from './use-breakpoint';
 export { usePrinting } from './use-printing';
+export { useSeen } from './use-seen';
