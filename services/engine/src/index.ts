@@ -137,7 +137,14 @@ export {
   sustainabilityOf,
   type ValueOrigin,
 } from './sustainability/sustainability';
-export { maxRentOf, type WwsDwelling, type WwsPoints, type WwsResult, wwsOf } from './wws/points';
+export {
+  maxRentOf,
+  type WwsDwelling,
+  type WwsPoints,
+  type WwsResult,
+  wwsDwelling,
+  wwsOf,
+} from './wws/points';
 export { wozReaching } from './wws/woz-reaching';
 export { type LetIncome, rentRange, rentSensitivity, valueByRent } from './yields/value-by-rent';
 export { type LeaseTerm, walt, yearsBetween } from './yields/walt';

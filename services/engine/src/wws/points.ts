@@ -16,6 +16,24 @@ export interface WwsDwelling {
   inspected: number;
 }
 
+/** What registers and owners know of a dwelling. m², euro. */
+export interface WwsFacts {
+  isFlat: boolean;
+  oppervlakte: number;
+  energielabel: EnergyLabel | null;
+  bouwjaar: number | null;
+  woz: number | null;
+}
+
+/**
+ * A dwelling by its facts. The division into rooms and what an inspection finds are unknown: the whole area counts as
+ * rooms, the rest not at all.
+ */
+export function wwsDwelling({ isFlat, oppervlakte, ...facts }: WwsFacts): WwsDwelling {
+  const unknown = { otherSpaces: 0, heatedRooms: 0, outdoor: null, inspected: 0 };
+  return { kind: isFlat ? 'flat' : 'house', rooms: oppervlakte, ...facts, ...unknown };
+}
+
 export type WwsPart = 'rooms' | 'other-spaces' | 'heating' | 'outdoor' | 'energy' | 'woz' | 'inspected';
 
 /** One component of the points with its arithmetic: the terms add up to the points before rounding and cap. */

@@ -7,12 +7,9 @@ import {
   type WwsRents,
   type wwsSegments,
 } from '@kavel/contracts';
-import { type WwsNorms, wwsOf } from '@kavel/engine';
+import { type WwsNorms, wwsDwelling, wwsOf } from '@kavel/engine';
 
-/**
- * Points and maximum rent of each dwelling, from the facts of the register and the owner. The division into rooms, and
- * the points of an inspection, are unknown: the whole area counts as rooms, the rest not at all.
- */
+/** Points and maximum rent of each dwelling, from the facts of the register and the owner (see `wwsDwelling`). */
 export function wwsRentsOf(units: readonly Unit[], wws: WwsNorms): WwsRents {
   const dwellings = units.filter(({ addressObjectData }) =>
     dwellingTypes.includes(addressObjectData.vtwType),
@@ -85,17 +82,7 @@ function pointsOf(
 ) {
   if (oppervlakte === null) return null;
   const counted = wwsOf(
-    {
-      kind: vtwType === 'appartement' ? 'flat' : 'house',
-      rooms: oppervlakte,
-      otherSpaces: 0,
-      heatedRooms: 0,
-      outdoor: null,
-      energielabel,
-      bouwjaar,
-      woz: wozValue,
-      inspected: 0,
-    },
+    wwsDwelling({ isFlat: vtwType === 'appartement', oppervlakte, energielabel, bouwjaar, woz: wozValue }),
     norms,
   );
   const segment = segmentOf(counted.total, counted.assumed, norms);
