@@ -81,8 +81,8 @@ async function checkTypes() {
 }
 
 /**
- * V8 keeps the shapes of objects for two more collections, and with them the whole page of a test file that has ended: a
- * worker would grow with each file, and a third of the processor would search its memory.
+ * V8 keeps the hidden classes of objects for two more collections, and with them the whole page of a test file that has
+ * ended. Without the flag each worker grows with each file, and garbage collection takes a third of the processor.
  */
 function runJest(options) {
   const jest = createRequire(resolve(root, 'package.json')).resolve('jest/bin/jest');

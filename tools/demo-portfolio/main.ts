@@ -34,7 +34,7 @@ try {
   if (name) console.log(id);
   else if (id !== null) console.log('The demo portfolio has fictional addresses, leases and values.');
 } catch (error) {
-  // A demo without it is no reason to stop; who asked for one by name waits for it.
+  // Kavel starts without it too; a caller that gave a name needs it.
   if (name) process.exitCode = 1;
   console.error('The demo portfolio was not made:', error instanceof Error ? error.message : error);
 }

@@ -2,7 +2,7 @@ import { useStartTexts } from '../../../i18n/start';
 import { TemplateButtons } from '../../list-template';
 import { Choice } from './choice';
 
-/** A list to fill in, for whoever has no portfolio yet. */
+/** A list to fill in, for users without a portfolio. */
 export function TemplateChoice() {
   const t = useStartTexts();
   return (
