@@ -1,5 +1,5 @@
 import { Button, KavelProvider } from '@kavel/ui/core';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog';
@@ -21,6 +21,7 @@ function Page({ openerLeaves }: { openerLeaves: boolean }) {
         {open && openerLeaves ? null : <Button onClick={() => setOpen(true)}>Invite</Button>}
       </main>
       <Dialog open={open} onClose={() => setOpen(false)} title="Invite somebody" closeLabel="Close">
+        <input type="file" aria-label="Picture" />
         <Button onClick={() => setOpen(false)}>Cancel</Button>
       </Dialog>
     </KavelProvider>
@@ -42,4 +43,22 @@ test('a cancelled dialog returns the focus to its opener', async () => {
 test('when the opener is gone, the focus moves to the content', async () => {
   await openAndCancel(true);
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+// The browser sends `cancel` on Escape and `close` only in a later task.
+test('Escape closes it before any later key is handled', async () => {
+  const user = userEvent.setup();
+  render(<Page openerLeaves={false} />);
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus();
+});
+
+test('a file field whose choice is cancelled leaves the dialog open', async () => {
+  const user = userEvent.setup();
+  render(<Page openerLeaves={false} />);
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  fireEvent(screen.getByLabelText('Picture'), new Event('cancel', { bubbles: true }));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
 });

@@ -1,5 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../core/button';
 
 const Frame = chakra('dialog', {
@@ -100,14 +108,29 @@ export function Dialog({
   }, [open]);
   useEffect(() => (open ? () => giveFocusBack(opener.current) : undefined), [open]);
 
+  // The browser reports `close` in a later task; a key pressed before it would meet a closed dialog in an open state.
+  const onCancel = (event: SyntheticEvent) => {
+    // A file field in the dialog has a `cancel` of its own, which bubbles.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+
   if (!open) return null;
   return (
-    <Frame ref={dialog} side={side} wide={wide} aria-labelledby={titleId} onClose={onClose}>
+    <Frame
+      ref={dialog}
+      side={side}
+      wide={wide}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClose={onClose}
+    >
       <chakra.div display="flex" alignItems="center" gap="3" px="4" pt="3">
         <chakra.h2 id={titleId} flex="1" fontSize="lg" fontWeight="semibold">
           {title}
         </chakra.h2>
-        <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+        <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
           ×
         </Button>
       </chakra.div>
