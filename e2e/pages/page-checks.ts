@@ -34,7 +34,7 @@ export async function prepareChecks(page: Page): Promise<void> {
   });
 }
 
-/** Waits until loading has ended: a first heading exists, and no skeleton or spinner is left. */
+/** Waits until loading has ended: a first heading exists, no skeleton or spinner is left, and the page is drawn. */
 export async function settled(page: Page, path = page.url()): Promise<void> {
   const isStill = () => {
     const loading = document
@@ -49,7 +49,12 @@ export async function settled(page: Page, path = page.url()): Promise<void> {
   await page.waitForFunction(isStill, undefined, { timeout: 150_000 }).catch(async () => {
     throw new Error(`${path} went on loading, or has no first heading: ${await loadingParts(page)}`);
   });
+  await drawn(page);
 }
+
+/** Waits for a whole frame: observers of sizes, which make a region that scrolls a tab stop, are told with it. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Names of the skeletons and spinners on the page. */
 const loadingParts = async (page: Page) => {
