@@ -3,7 +3,7 @@ export type SheetCell =
   | string
   | number
   | null
-  | { value: string | number; format?: string; fontWeight?: 'bold' };
+  | { value: string | number; format?: string; fontWeight?: 'bold'; align?: 'right' };
 
 export interface Sheet {
   name: string;
@@ -17,13 +17,32 @@ export interface Sheet {
 /** Named for all cells: a style without it, such as bold, gets another font in some programs. */
 const font = { fontFamily: 'Calibri', fontSize: 11 };
 
+/** The text above a column of numbers is aligned with them. */
+export function withHeadsAligned(rows: Sheet['rows'], stickyRows = 0): SheetCell[][] {
+  const isNumber = (cell: SheetCell | undefined) => typeof contentOf(cell) === 'number';
+  const below = rows.slice(stickyRows);
+  return rows.map((row, at) =>
+    row.map((cell, column) => {
+      const value = contentOf(cell);
+      if (at >= stickyRows || typeof value !== 'string') return cell;
+      const first = below.find(line => contentOf(line[column]) !== null);
+      if (!isNumber(first?.[column])) return cell;
+      return { ...(typeof cell === 'object' ? cell : null), value, align: 'right' };
+    }),
+  );
+}
+
+function contentOf(cell: SheetCell | undefined): string | number | null {
+  return (typeof cell === 'object' ? cell?.value : cell) ?? null;
+}
+
 /** Builds an Excel workbook with numeric cells. */
 export async function workbookFile(sheets: readonly Sheet[]): Promise<Blob> {
   const writeExcelFile = (await import('write-excel-file/universal')).default;
   return writeExcelFile(
     sheets.map(({ name, rows, widths, stickyRows }) => ({
       sheet: name,
-      data: rows.map(row => [...row]),
+      data: withHeadsAligned(rows, stickyRows),
       columns: widths.map(width => ({ width })),
       ...(stickyRows === undefined ? {} : { stickyRowsCount: stickyRows }),
     })),
