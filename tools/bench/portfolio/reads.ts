@@ -10,6 +10,8 @@ import { call, origin, signIn, withBareServer, withServices } from './service';
 
 const portfolioCount = 1_000;
 const unitsOfOne = 5;
+/** PostgreSQL collects statistics of a table from fifty rows on; without them it reads a unit along all portfolios. */
+const otherUnits = 100;
 /** Enough to saturate both cores; more would only queue. */
 const connections = 24;
 const seconds = 8;
@@ -39,17 +41,17 @@ const measureOurs = (say: (line: string) => void): Promise<Figure[]> =>
     await load(unit, connections, 3);
     await load('/api/portfolio/portfolios', 1, 3);
 
+    say('the gateway without service and database, while statistics of a new database are collected');
+    const health = await load('/healthz', connections, seconds);
     say('list of portfolios, one after the other');
     const list = await load('/api/portfolio/portfolios', 1, seconds);
+    say('one portfolio with its units');
+    const whole = await load(`/api/portfolio/portfolios/${portfolioId}`, connections, seconds);
     say('one unit');
     const spent = () => ({ gateway: processorSeconds(gateway.pid ?? 0), stolen: stolenSeconds() });
     const before = spent();
     const point = await load(unit, connections, seconds);
     const after = spent();
-    say('one portfolio with its units');
-    const whole = await load(`/api/portfolio/portfolios/${portfolioId}`, connections, seconds);
-    say('the same gateway without service and database');
-    const health = await load('/healthz', connections, seconds);
     const share = (own: number) => (own / point.seconds) * 100;
     return [
       atMost(`list of ${portfolioCount} portfolios, p95`, list.p95, 'ms', 50),
@@ -68,21 +70,28 @@ const measureOurs = (say: (line: string) => void): Promise<Figure[]> =>
     ];
   });
 
-/** Creates portfolios, the last with a few units. Those of an earlier run are reused. */
+/** Creates portfolios: the last with a few units, the one before it with many. Those of an earlier run are reused. */
 async function fill(token: string): Promise<{ portfolioId: string; unitId: string }> {
   const there = await call(portfolioApi.listPortfolios, {}, token);
   for (let number = there.length + 1; number <= portfolioCount; number += 1) {
     await call(portfolioApi.createPortfolio, { body: { name: `Portefeuille ${number}` } }, token);
   }
-  const name = `Proef ${Date.now()}`;
+  const stamp = Date.now();
+  await fillOne(token, `Andere eenheden ${stamp}`, otherUnits);
+  const { portfolioId, unitId } = await fillOne(token, `Proef ${stamp}`, unitsOfOne);
+  await call(unitApi.getUnit, { params: { id: unitId } }, token);
+  return { portfolioId, unitId };
+}
+
+/** A new portfolio with units; `unitId` is the last. */
+async function fillOne(token: string, name: string, units: number) {
   const { id } = await call(portfolioApi.createPortfolio, { body: { name } }, token);
-  const { objects } = await call(locatorApi.locator, { body: { limit: unitsOfOne } }, token);
+  const { objects } = await call(locatorApi.locator, { body: { limit: units } }, token);
   let unitId = '';
   for (const { objectId } of objects) {
     const unit = await call(unitApi.addUnit, { params: { id }, body: { numberId: objectId } }, token);
     unitId = unit.id;
   }
-  await call(unitApi.getUnit, { params: { id: unitId } }, token);
   return { portfolioId: id, unitId };
 }
 
