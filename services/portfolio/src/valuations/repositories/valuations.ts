@@ -44,7 +44,9 @@ export async function listValuations(
   const rows = await selectHeads(scope)
     .$if(portfolioId !== undefined, query => query.where('valuation.portfolio_id', '=', portfolioId ?? ''))
     .$if(status !== undefined, query => query.where('valuation.status', '=', status ?? 'draft'))
-    .leftJoin(sumByValuation(scope).as('sums'), join => join.onRef('sums.valuation_id', '=', 'valuation.id'))
+    .leftJoin(sumByValuation(scope, portfolioId).as('sums'), join =>
+      join.onRef('sums.valuation_id', '=', 'valuation.id'),
+    )
     .select(eb => [
       'sums.unit_count',
       'sums.total_value',
@@ -172,8 +174,10 @@ export async function restoreValuation(scope: OrganisationScope, id: string): Pr
   await updateValuation(scope, id).set({ deleted_at: null }).execute();
 }
 
-function sumByValuation(scope: OrganisationScope) {
+/** The portfolio is named here too: PostgreSQL sums before it joins, else over the units of all valuations. */
+function sumByValuation(scope: OrganisationScope, portfolioId: string | undefined) {
   return selectMembers(scope)
+    .$if(portfolioId !== undefined, query => query.where('valuation.portfolio_id', '=', portfolioId ?? ''))
     .leftJoin('valuation_result as stored', join =>
       join
         .onRef('stored.organisation_id', '=', 'member.organisation_id')
