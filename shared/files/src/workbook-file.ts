@@ -17,16 +17,15 @@ export interface Sheet {
 /** Named for all cells: a style without it, such as bold, gets another font in some programs. */
 const font = { fontFamily: 'Calibri', fontSize: 11 };
 
-/** The text above a column of numbers is aligned with them. */
-export function withHeadsAligned(rows: Sheet['rows'], stickyRows = 0): SheetCell[][] {
-  const isNumber = (cell: SheetCell | undefined) => typeof contentOf(cell) === 'number';
+/** Aligns the head of a column to the right when the first value below it is a number. */
+function withHeadsAligned(rows: Sheet['rows'], stickyRows = 0): SheetCell[][] {
   const below = rows.slice(stickyRows);
   return rows.map((row, at) =>
     row.map((cell, column) => {
       const value = contentOf(cell);
       if (at >= stickyRows || typeof value !== 'string') return cell;
       const first = below.find(line => contentOf(line[column]) !== null);
-      if (!isNumber(first?.[column])) return cell;
+      if (typeof contentOf(first?.[column]) !== 'number') return cell;
       return { ...(typeof cell === 'object' ? cell : null), value, align: 'right' };
     }),
   );

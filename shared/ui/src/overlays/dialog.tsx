@@ -108,7 +108,7 @@ export function Dialog({
   }, [open]);
   useEffect(() => (open ? () => giveFocusBack(opener.current) : undefined), [open]);
 
-  // The browser reports `close` in a later task; a key pressed before it would meet a closed dialog in an open state.
+  // The browser reports `close` in a later task: until then the state would say open, and a shortcut would do nothing.
   const onCancel = (event: SyntheticEvent) => {
     // A file field in the dialog has a `cancel` of its own, which bubbles.
     if (event.target !== event.currentTarget) return;
