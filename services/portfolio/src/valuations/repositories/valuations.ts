@@ -174,7 +174,7 @@ export async function restoreValuation(scope: OrganisationScope, id: string): Pr
   await updateValuation(scope, id).set({ deleted_at: null }).execute();
 }
 
-/** The portfolio is named here too: PostgreSQL sums before it joins, else over the units of all valuations. */
+/** Filters by portfolio itself: PostgreSQL sums before the join, and would sum the units of all valuations. */
 function sumByValuation(scope: OrganisationScope, portfolioId: string | undefined) {
   return selectMembers(scope)
     .$if(portfolioId !== undefined, query => query.where('valuation.portfolio_id', '=', portfolioId ?? ''))

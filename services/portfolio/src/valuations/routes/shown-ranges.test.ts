@@ -37,6 +37,8 @@ test('a list of valuations has the range of the total, equal to that of the summ
   expect(listed?.totalValue).toBe(totalValue);
   expect(listed?.low68).toBeCloseTo(low68, 6);
   expect(listed?.high68).toBeCloseTo(high68, 6);
+  const query = { portfolioId: valuation.portfolioId };
+  expect(await harness.api.call(valuationApi.listValuations, { query }, anna)).toEqual([listed]);
 });
 
 test('the range is the model’s, even with an override', async () => {
