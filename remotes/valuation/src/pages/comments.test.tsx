@@ -1,5 +1,5 @@
 import type { Comment, CommentThread } from '@kavel/contracts/valuations';
-import { type Answers, fakeServer, openPage } from '@kavel/testing';
+import { type Answers, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { madeUpUnit, madeUpValuation, unitId, valuationId } from '../testing/made-up';
 import { summaryAnswers } from '../testing/summary-answers';
@@ -75,6 +75,29 @@ test('a comment on a figure names a colleague, chosen by keyboard', async () => 
     mentions: [bram.userId],
   });
   expect(screen.getByRole('button', { name: 'Opmerkingen (1)' })).toBeVisible();
+});
+
+test('nothing can be typed before the names of colleagues are there to choose from', async () => {
+  let tellNames: (answer: object) => void = () => undefined;
+  const names = new Promise<object>(resolve => {
+    tellNames = resolve;
+  });
+  await open([thread(said(1, bram, 'Klopt dit?'))], '?comments=figure%3Atotal', {
+    [`GET ${path}/people`]: () => names,
+  });
+  await screen.findByRole('button', { name: 'Opmerkingen (1)' });
+  expect((await panel()).queryByRole('combobox')).toBeNull();
+  tellNames({ people: [], organisation: 'none', mayShare: true });
+  expect(await (await panel()).findByRole('combobox')).toBeVisible();
+});
+
+test('comments can be written while names cannot be had', async () => {
+  await open([], '?comments=figure%3Atotal', {
+    [`GET ${path}/people`]: () => {
+      throw new Refusal('forbidden');
+    },
+  });
+  expect(await (await panel()).findByRole('combobox')).toBeVisible();
 });
 
 test('a link in a notification opens its comment, also in a thread that is resolved', async () => {

@@ -76,17 +76,20 @@ function Comments({ valuation, buckets }: OpenValuation) {
   const { user } = useSession();
   const { anchor, commentId, open } = useCommentAddress();
   const threads = useQuery(commentsOf(valuation.id));
-  const people = useQuery(reviewQueries.people(valuation.id)).data?.people ?? [];
+  const people = useQuery(reviewQueries.people(valuation.id));
   const nameOf = useAnchorName({ valuation, buckets });
   const changes = useCommentChanges(valuation.id);
   const [resolvedShown, setResolvedShown] = useState(false);
   const isFixed = isOnRecord(valuation);
 
   if (threads.isError) return <QueryError error={threads.error} onRetry={() => void threads.refetch()} />;
-  if (!threads.data) return <Skeleton height="8rem" m="4" />;
+  // Without the names an Enter that should choose one would begin a new line.
+  if (!threads.data || people.isPending) return <Skeleton height="8rem" m="4" />;
   const shown = shownThreads(threads.data, anchor);
   const isSoughtResolved = shown.resolved.some(({ comments }) => comments.some(({ id }) => id === commentId));
-  const others = people.filter(({ userId, access }) => access !== null && userId !== user?.userId);
+  const others = (people.data?.people ?? []).filter(
+    ({ userId, access }) => access !== null && userId !== user?.userId,
+  );
   const list = [...shown.open, ...(resolvedShown || isSoughtResolved ? shown.resolved : [])];
   return (
     <>
