@@ -50,10 +50,13 @@ export class Snapshot {
     return new Snapshot(id, path, instance, connections);
   }
 
-  /** Rows as plain JavaScript values. Row types are those of the SQL: cast columns there. */
+  /**
+   * Rows as plain JavaScript values. Row types are those of the SQL: cast columns there. They are read as a stream, which
+   * leaves half as much native memory to the garbage collector as a result that DuckDB stores first.
+   */
   rows<Row>(sql: string, values: SqlValues = {}): Promise<Row[]> {
     return this.ask(sql, values, async statement => {
-      const reader = await statement.runAndReadAll();
+      const reader = await statement.streamAndReadAll();
       return reader.getRowObjectsJS() as unknown as Row[];
     });
   }
@@ -72,7 +75,7 @@ export class Snapshot {
   async rowsOnce<Row>(sql: string): Promise<Row[]> {
     const connection = await this.borrow();
     try {
-      return (await connection.runAndReadAll(sql)).getRowObjectsJS() as unknown as Row[];
+      return (await connection.streamAndReadAll(sql)).getRowObjectsJS() as unknown as Row[];
     } finally {
       this.giveBack(connection);
     }
