@@ -52,8 +52,8 @@ async function save(name: string, content: string): Promise<string> {
 async function figuresOf(id: string): Promise<Partial<Record<string, ObjectFigure>> | null> {
   const store = new CatalogueStore(folder.path);
   try {
-    const figures = await store.use(snapshot => objectFigures(snapshot, id));
-    return figures && Object.fromEntries(figures.map(figure => [figure.figure, figure]));
+    const [object] = await store.use(snapshot => objectFigures(snapshot, [id]));
+    return object ? Object.fromEntries(object.figures.map(figure => [figure.figure, figure])) : null;
   } finally {
     store.close();
   }

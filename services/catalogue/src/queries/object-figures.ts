@@ -1,4 +1,5 @@
 import type { ObjectFigure, ObjectFigureName, Register } from '@kavel/contracts/objects';
+import { oneOf } from '../duckdb/packed-column';
 import { perSnapshot } from '../per-snapshot';
 import type { Snapshot } from '../snapshot';
 import { importedFiles } from './status';
@@ -56,11 +57,23 @@ interface Origins {
   namedByCbs: boolean;
 }
 
-/** All known figures of an object with register and date; null for an unknown object. */
-export async function objectFigures(snapshot: Snapshot, id: string): Promise<ObjectFigure[] | null> {
-  const known = await snapshot.row<Known>(knownSql, { id });
-  if (!known) return null;
-  const [days, origins] = await Promise.all([importDays(snapshot), originsOf(snapshot, known)]);
+/** All known figures of objects with register and date, in no order; unknown ids are left out. */
+export async function objectFigures(
+  snapshot: Snapshot,
+  ids: readonly string[],
+): Promise<{ objectId: string; figures: ObjectFigure[] }[]> {
+  const { isListed, listed } = oneOf('object_id', ids);
+  const objects = await snapshot.rows<Known>(`${knownSql} WHERE ${isListed}`, { listed });
+  const days = await importDays(snapshot);
+  return Promise.all(
+    objects.map(async known => ({
+      objectId: String(known.objectId),
+      figures: figuresOf(known, await originsOf(snapshot, known), days),
+    })),
+  );
+}
+
+function figuresOf(known: Known, origins: Origins | null, days: ImportDays): ObjectFigure[] {
   return (Object.keys(registerOf) as ObjectFigureName[]).map(figure => ({
     figure,
     value: known[figure],
@@ -161,4 +174,4 @@ const knownSql = `SELECT array_to_string(gebruiksdoelen, ', ') AS gebruiksdoelen
     kvk_registration AS "kvkRegistration", kvk_coverage AS "kvkCoverage",
     buurtnaam, wijknaam, gemeentenaam, object_id AS "objectId", pand_id AS "pandId",
     fictional, postcode, huisnummer, huisletter, huisnummertoevoeging, gemeentecode
-  FROM verblijfsobject WHERE object_id = $id`;
+  FROM verblijfsobject`;

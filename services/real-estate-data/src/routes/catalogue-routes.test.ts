@@ -100,6 +100,31 @@ test('the surroundings of an address have its pand around it, and neighbours', a
   expect((await get('/objects/0000000000000000/surroundings')).statusCode).toBe(404);
 });
 
+test('figures and surroundings of several objects are those of each, without the unknown', async () => {
+  const found = (await get('/addresses/suggest?q=marktzijde&limit=3')).json().result as {
+    objectId: string;
+  }[];
+  const objectIds = found.map(({ objectId }) => objectId);
+  const list = async (path: string) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `${prefix}/objects/${path}`,
+      headers: { authorization: 'Bearer any' },
+      payload: { objectIds: [...objectIds, '0000000000000000'] },
+    });
+    return answer.json().result as { objectId: string }[];
+  };
+  for (const path of ['figures', 'surroundings']) {
+    const each = objectIds.map(async objectId => ({
+      objectId,
+      [path]: (await get(`/objects/${objectId}/${path}`)).json().result,
+    }));
+    const listed = await list(path);
+    expect(listed).toHaveLength(3);
+    expect(listed).toEqual(expect.arrayContaining(await Promise.all(each)));
+  }
+});
+
 test('an unknown object and a malformed id are told apart', async () => {
   expect((await get('/objects/0000000000000000')).statusCode).toBe(404);
   expect((await get('/objects/12')).json()).toMatchObject({ error: { code: 'bad-request' } });

@@ -1,4 +1,4 @@
-import type { CatalogueStore } from '@kavel/catalogue';
+import type { CatalogueStore, Snapshot } from '@kavel/catalogue';
 import {
   catalogueStatus,
   objectById,
@@ -47,17 +47,22 @@ export function catalogueRoutes(app: FastifyInstance, store: CatalogueStore): vo
   });
 
   route(app, objectApi.objectFigures, async ({ params }) => {
-    const figures = await store.use(snapshot => objectFigures(snapshot, params.id));
-    return figures ?? refuseUnknown(params.id);
+    const [object] = await store.use(snapshot => objectFigures(snapshot, [params.id]));
+    return object?.figures ?? refuseUnknown(params.id);
   });
 
+  valueRoute(app, objectApi.listObjectFigures, ({ body }) =>
+    store.use(snapshot => objectFigures(snapshot, body.objectIds)),
+  );
+
   route(app, surroundingsApi.objectSurroundings, async ({ params }) => {
-    const outlines = await store.use(async snapshot => {
-      const object = await objectById(snapshot, params.id);
-      return object && outlinesAround(snapshot, object, surroundingsReach);
-    });
-    return outlines ?? refuseUnknown(params.id);
+    const [object] = await store.use(snapshot => surroundingsOf(snapshot, [params.id]));
+    return object?.surroundings ?? refuseUnknown(params.id);
   });
+
+  valueRoute(app, surroundingsApi.listSurroundings, ({ body }) =>
+    store.use(snapshot => surroundingsOf(snapshot, body.objectIds)),
+  );
 
   route(app, pandApi.getPand, async ({ params }) => {
     const found = await store.use(async snapshot => {
@@ -74,6 +79,16 @@ export function catalogueRoutes(app: FastifyInstance, store: CatalogueStore): vo
 
   route(app, catalogueApi.getObjects, ({ body }) =>
     store.use(snapshot => objectsById(snapshot, body.objectIds)),
+  );
+}
+
+async function surroundingsOf(snapshot: Snapshot, ids: readonly string[]) {
+  const objects = await objectsById(snapshot, ids);
+  return Promise.all(
+    objects.map(async object => ({
+      objectId: object.objectId,
+      surroundings: await outlinesAround(snapshot, object, surroundingsReach),
+    })),
   );
 }
 

@@ -104,14 +104,31 @@ async function readReferences({ ask }: Asking, id: string, rows: Rows) {
   ) as (typeof answers)[0]['references'];
 }
 
-async function readObjects({ askIfThere }: Asking, rows: Rows, objectOf: ReadonlyMap<string, string>) {
-  const entries = highestOf(rows, mostDescribed).map(async ({ unitId }) => {
-    const params = { id: objectOf.get(unitId) ?? '' };
-    const [figures, surroundings] = await Promise.all([
-      askIfThere(objectApi.objectFigures, { params }),
-      askIfThere(surroundingsApi.objectSurroundings, { params }),
-    ]);
-    return [unitId, { figures: known(figures) ?? [], surroundings: known(surroundings) }] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries)) as Record<string, DescribedObject>;
+/** By unit. Two calls for all objects: DuckDB's results stay in memory until V8 collects them, so few are better. */
+async function readObjects(
+  { ask }: Asking,
+  rows: Rows,
+  objectOf: ReadonlyMap<string, string>,
+): Promise<Record<string, DescribedObject>> {
+  const units = highestOf(rows, mostDescribed).map(({ unitId }) => ({
+    unitId,
+    objectId: objectOf.get(unitId) ?? '',
+  }));
+  if (units.length === 0) return {};
+  const body = { objectIds: units.map(({ objectId }) => objectId) };
+  const [listed, outlines] = await Promise.all([
+    ask(objectApi.listObjectFigures, { body }),
+    ask(surroundingsApi.listSurroundings, { body }),
+  ]);
+  const figures = new Map(listed.map(one => [one.objectId, one.figures]));
+  const surroundings = new Map(outlines.map(one => [one.objectId, one.surroundings]));
+  return Object.fromEntries(
+    units.map(({ unitId, objectId }) => {
+      const object = {
+        figures: figures.get(objectId) ?? [],
+        surroundings: surroundings.get(objectId) ?? null,
+      };
+      return [unitId, object];
+    }),
+  );
 }

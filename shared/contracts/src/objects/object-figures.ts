@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../calls/endpoint';
-import { bagIdSchema } from './real-estate-object';
+import { bagIdSchema, listedObjectsSchema } from './real-estate-object';
 
 /**
  * Figures of an object besides its address, in display order. Areas m², heights and distances metres, shares percent.
@@ -70,5 +70,14 @@ export const objectApi = {
     summary: 'Everything known about one object, each figure with its register and the date of that',
     params: z.object({ id: bagIdSchema }),
     result: z.array(objectFigureSchema),
+  }),
+  listObjectFigures: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'POST',
+    path: '/objects/figures',
+    access: 'authenticated',
+    summary: 'The figures of several objects, as for one; unknown ids are left out',
+    body: listedObjectsSchema,
+    result: z.array(z.object({ objectId: bagIdSchema, figures: z.array(objectFigureSchema) })),
   }),
 } as const;

@@ -6,6 +6,9 @@ export * from './lists';
 /** BAG identification: sixteen digits as text, never a number. */
 export const bagIdSchema = z.string().regex(/^\d{16}$/, 'must be 16 digits');
 
+/** Objects that are asked for together, such as those a report describes. */
+export const listedObjectsSchema = z.object({ objectIds: z.array(bagIdSchema).min(1).max(100) });
+
 export const gebruiksdoelSchema = z.enum(gebruiksdoelen);
 export const energyLabelSchema = z.enum(energyLabels);
 export const vtwTypeSchema = z.enum(vtwTypes);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../calls/endpoint';
-import { bagIdSchema } from './real-estate-object';
+import { bagIdSchema, listedObjectsSchema } from './real-estate-object';
 
 /** Half the width and height in metres of what is drawn around an address. */
 export const surroundingsReach = { east: 110, north: 62 } as const;
@@ -36,5 +36,14 @@ export const surroundingsApi = {
     summary: 'Outlines of panden, water, green and roads around an address, in metres',
     params: z.object({ id: bagIdSchema }),
     result: surroundingsSchema,
+  }),
+  listSurroundings: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'POST',
+    path: '/objects/surroundings',
+    access: 'authenticated',
+    summary: 'The outlines around several addresses, as around one; unknown ids are left out',
+    body: listedObjectsSchema,
+    result: z.array(z.object({ objectId: bagIdSchema, surroundings: surroundingsSchema })),
   }),
 } as const;

@@ -6,6 +6,8 @@ const sales = { category: 'wonen', propertyType: 'koop', ranges: { price: { max:
 export const catalogueExamples: Record<string, unknown> = {
   matchAddresses: { lines },
   getObjects: { objectIds: [objectId] },
+  listObjectFigures: { objectIds: [objectId] },
+  listSurroundings: { objectIds: [objectId] },
   pandValues: { pandIds: ['0200100000000001'] },
   purchaseCosts: { price: 425_000, deedDate: '2026-03-01', purchaser: 'own-home' },
   recordEstimate: { objectId },
