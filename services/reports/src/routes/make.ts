@@ -10,7 +10,7 @@ import { readPortfolio } from '../documents/read-portfolio';
 import { readPropertyScore } from '../documents/read-property-score';
 import type { Asking, FigureServices } from '../documents/services';
 import { type DocumentCompiler, timeoutMs } from '../typst/document-compiler';
-import { seal, sealed } from '../typst/seal';
+import { sealed } from '../typst/seal';
 import type { Template } from '../typst/templates';
 import { renderDocx } from '../valuation-report/docx/render-docx';
 import type { Report } from '../valuation-report/model/report';
@@ -63,7 +63,7 @@ export async function pdfOf(
   look: Look,
   timeout: number = timeoutMs.page,
 ): Promise<{ fileName: string; pdf: Uint8Array }> {
-  const { pdf } = await compiler.make({ template, ...seal(content, look), as: 'pdf' }, timeout);
+  const { pdf } = await compiler.make({ template, content, look, as: 'pdf' }, timeout);
   return { fileName: fileNameOf(template, content, 'pdf'), pdf };
 }
 

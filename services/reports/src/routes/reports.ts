@@ -7,7 +7,6 @@ import type { Content } from '../documents/content';
 import type { Look } from '../documents/look';
 import { organisationName } from '../documents/organisation-name';
 import { inNameOf } from '../documents/services';
-import { seal } from '../typst/seal';
 import type { Template } from '../typst/templates';
 import { lookOf, pdfOf, type ReportContext, readerOf } from './make';
 
@@ -52,12 +51,12 @@ async function sendPdf(context: ReportContext, reply: FastifyReply, asked: Asked
   return reply
     .type('application/pdf')
     .header('content-disposition', contentDisposition(fileName))
-    .send(Buffer.from(pdf));
+    .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
 }
 
 async function pictureOf(context: ReportContext, asked: Asked): Promise<ReportPicture> {
   const { content, look } = await contentOf(context, asked);
-  return context.compiler.make({ template: asked.template, ...seal(content, look), as: 'svg' });
+  return context.compiler.make({ template: asked.template, content, look, as: 'svg' });
 }
 
 async function contentOf(

@@ -5,7 +5,7 @@ import type { SectionSetting } from '@kavel/contracts/reports';
 import type { Look } from '../documents/look';
 import { seal } from '../typst/seal';
 import { type Template, templateFolder } from '../typst/templates';
-import type { DocumentJob } from '../typst/typst';
+import type { TypstSource } from '../typst/typst';
 import { reportOf } from '../valuation-report/report-of';
 
 /** The look of the samples. */
@@ -17,21 +17,22 @@ export const sampleLook: Look = {
 };
 
 /** A PDF of the template's sample in a language, with changes of its top level. */
-export function sampleJob(template: Template, language: Language, changes: object = {}): DocumentJob {
-  const sample = { ...readSample(template), language, ...changes };
-  const job = { template, logo: null, as: 'pdf' } as const;
-  if (template !== 'valuation') return { ...job, data: JSON.stringify(sample) };
+export function sampleSource(template: Template, language: Language, changes: object = {}): TypstSource {
+  const sample = { ...sampleContent(template), language, ...changes };
+  const source = { template, logo: null, as: 'pdf' } as const;
+  if (template !== 'valuation') return { ...source, data: JSON.stringify(sample) };
   const { look, origin } = sample;
   const { data, pictures = [] } = seal(sampleReport(sample), look);
-  return { ...job, data: JSON.stringify({ ...JSON.parse(data), look, origin }), pictures };
+  return { ...source, data: JSON.stringify({ ...JSON.parse(data), look, origin }), pictures };
 }
 
 /** The report of the sample's valuation, with changes of its figures, by the settings of a template. */
 export function sampleReport(changes: object = {}, settings?: readonly SectionSetting[]) {
-  const figures = { ...readSample('valuation'), ...changes };
+  const figures = { ...sampleContent('valuation'), ...changes };
   return reportOf(figures, figures.language, settings);
 }
 
-function readSample(template: Template) {
+/** The content of a template's sample. */
+export function sampleContent(template: Template) {
   return JSON.parse(readFileSync(join(templateFolder, template, 'sample.json'), 'utf8'));
 }

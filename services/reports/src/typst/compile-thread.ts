@@ -1,5 +1,17 @@
 import { parentPort } from 'node:worker_threads';
-import { type DocumentJob, Typst } from './typst';
+import type { Content } from '../documents/content';
+import type { Look } from '../documents/look';
+import { seal } from './seal';
+import type { Template } from './templates';
+import { Typst, type TypstSource } from './typst';
+
+/** A document to make. */
+export interface DocumentJob {
+  template: Template;
+  content: Content;
+  look: Look;
+  as: TypstSource['as'];
+}
 
 /** Answer of the thread to a job. */
 export type ThreadAnswer = { made: ReturnType<Typst['make']> } | { failure: string };
@@ -8,9 +20,10 @@ const typst = new Typst();
 
 parentPort?.on('message', (job: DocumentJob) => parentPort?.postMessage(answer(job)));
 
-function answer(job: DocumentJob): ThreadAnswer {
+/** Maps are drawn here too, so that the event loop is free for calls: a report has twelve of a hundred panden each. */
+function answer({ template, content, look, as }: DocumentJob): ThreadAnswer {
   try {
-    return { made: typst.make(job) };
+    return { made: typst.make({ template, ...seal(content, look), as }) };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }

@@ -1,9 +1,14 @@
-import { sampleJob } from '../testing/samples';
+import { sampleContent, sampleLook } from '../testing/samples';
+import type { DocumentJob } from './compile-thread';
 import { DocumentCompiler } from './document-compiler';
-import type { DocumentJob } from './typst';
 
 const job = (title: string) =>
-  ({ ...sampleJob('passport', 'nl', { title }), as: 'svg' }) satisfies DocumentJob;
+  ({
+    template: 'passport',
+    content: { ...sampleContent('passport'), title },
+    look: sampleLook,
+    as: 'svg',
+  }) satisfies DocumentJob;
 
 it('documents that are asked for at once are made one after another, also across threads', async () => {
   const compiler = new DocumentCompiler(2);
@@ -17,7 +22,7 @@ it('documents that are asked for at once are made one after another, also across
 it('a document that fails affects no other', async () => {
   const compiler = new DocumentCompiler();
   const [failed, made] = await Promise.allSettled([
-    compiler.make({ ...job('Een'), data: 'geen JSON' }),
+    compiler.make({ ...job('Een'), template: 'portfolio' }),
     compiler.make(job('Twee')),
   ]);
   expect(failed).toMatchObject({

@@ -2,8 +2,8 @@ import type { Worker } from 'node:worker_threads';
 import { tooSlowDetails } from '@kavel/contracts/reports';
 import { ServiceError } from '@kavel/service-kit';
 import { startSourceThread } from '@kavel/service-kit/threads';
-import type { ThreadAnswer } from './compile-thread';
-import type { DocumentJob, MadeDocument } from './typst';
+import type { DocumentJob, ThreadAnswer } from './compile-thread';
+import type { MadeDocument } from './typst';
 
 interface Waiting {
   job: DocumentJob;

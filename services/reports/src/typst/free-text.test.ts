@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '@kavel/contracts';
 import { readPdfs } from '../testing/read-pdf';
-import { sampleJob } from '../testing/samples';
+import { sampleSource } from '../testing/samples';
 import { type Template, templateFolder, templates } from './templates';
 import { type MadePdf, Typst } from './typst';
 
@@ -81,7 +81,7 @@ describe.each(templates)('%s', template => {
   it('has quotes, markup and emoji in every free text as it was written, in each language', () => {
     const made = languages.map((language: Language) => {
       const { language: _, ...texts } = changes;
-      return typst.make(sampleJob(template, language, texts)) as MadePdf;
+      return typst.make(sampleSource(template, language, texts)) as MadePdf;
     });
     // PDF/UA-1 refuses a character that no font draws.
     expect(made.map(({ standard }) => standard)).toEqual(languages.map(() => 'ua-1'));

@@ -3,7 +3,7 @@ import type { Content, Picture } from '../documents/content';
 import type { Look } from '../documents/look';
 import { scaleBarMetres, siteMap } from '../documents/site-map';
 import { templateFingerprint } from './templates';
-import type { DocumentJob } from './typst';
+import type { TypstSource } from './typst';
 
 /** Content as it is drawn: with look, pictures, and the fingerprints of its last page. */
 export type Sealed<Of extends Content> = Omit<Of, 'surroundings' | 'maps' | 'pictures' | 'origin'> & {
@@ -37,7 +37,7 @@ export function sealed<Of extends Content>(
 }
 
 /** Data of a document for its Typst template. */
-export function seal(content: Content, look: Look): Pick<DocumentJob, 'data' | 'logo' | 'pictures'> {
+export function seal(content: Content, look: Look): Pick<TypstSource, 'data' | 'logo' | 'pictures'> {
   const made = sealed(content, look);
   return { data: JSON.stringify(made.content), logo: look.logo, pictures: made.pictures };
 }

@@ -3,15 +3,14 @@ import { join, resolve } from 'node:path';
 import { type Language, languages } from '@kavel/contracts';
 import { noAssignment } from '@kavel/contracts/reports';
 import { type ReadPdf, readPdfs } from '../testing/read-pdf';
-import { sampleJob } from '../testing/samples';
+import { sampleSource } from '../testing/samples';
 import { seal } from './seal';
 import { type Template, templateFolder, templates } from './templates';
-import { type DocumentJob, type MadePdf, type MadePicture, Typst } from './typst';
+import { type MadePdf, type MadePicture, Typst, type TypstSource } from './typst';
 
 const typst = new Typst();
-const pdfJob = sampleJob;
-const make = (job: DocumentJob) => typst.make(job) as MadePdf;
-const read = (job: DocumentJob) => readPdfs([make(job).pdf])[0] as ReadPdf;
+const make = (source: TypstSource) => typst.make(source) as MadePdf;
+const read = (source: TypstSource) => readPdfs([make(source).pdf])[0] as ReadPdf;
 const sample = (template: Template) =>
   JSON.parse(readFileSync(join(templateFolder, template, 'sample.json'), 'utf8'));
 
@@ -122,7 +121,7 @@ it('every template of the folder is tested here, in every language', () => {
 
 describe.each(templates)('%s', template => {
   it('is PDF/UA-1 in every language, and its text holds the key figures', () => {
-    const made = languages.map(language => make(pdfJob(template, language)));
+    const made = languages.map(language => make(sampleSource(template, language)));
     expect(made.map(({ standard }) => standard)).toEqual(['ua-1', 'ua-1', 'ua-1']);
     for (const [at, pdf] of readPdfs(made.map(one => one.pdf)).entries()) {
       const language = languages[at] ?? 'nl';
@@ -132,13 +131,13 @@ describe.each(templates)('%s', template => {
   });
 
   it('gives the same bytes for the same data, whatever was made in between', () => {
-    const first = make(pdfJob(template, 'nl'));
-    make(pdfJob(template, 'de', { title: 'Anders' }));
-    expect(Buffer.from(make(pdfJob(template, 'nl')).pdf).equals(first.pdf)).toBe(true);
+    const first = make(sampleSource(template, 'nl'));
+    make(sampleSource(template, 'de', { title: 'Anders' }));
+    expect(Buffer.from(make(sampleSource(template, 'nl')).pdf).equals(first.pdf)).toBe(true);
   });
 
   it('shows its version, data date and fingerprints on the last page', () => {
-    const { text } = read(pdfJob(template, 'en'));
+    const { text } = read(sampleSource(template, 'en'));
     const { origin } = sample(template);
     const account = text.slice(text.indexOf('What this document rests on'));
     for (const one of [...origin.catalogues, '20 Nov 2026', origin.hash, origin.template, 'BAG: register'])
@@ -146,7 +145,7 @@ describe.each(templates)('%s', template => {
   });
 
   it('is still tagged when no font has a character', () => {
-    const { pdf, standard } = make(pdfJob(template, 'nl', { title: 'Kern 中文' }));
+    const { pdf, standard } = make(sampleSource(template, 'nl', { title: 'Kern 中文' }));
     expect(standard).toBe('1.7');
     expect(readPdfs([pdf])[0]).toMatchObject({ tagged: true, universal: false });
   });
@@ -155,9 +154,9 @@ describe.each(templates)('%s', template => {
     const bytes = readFileSync(resolve(__dirname, '../../../../brands/vesteda/logo.svg'));
     const logo = { name: 'logo.svg', bytes } as const;
     const look = { name: 'Vesteda', accent: '#8A2846', accentSoft: '#F6E6EB', logo: '/logo.svg' };
-    const picture = typst.make({ ...pdfJob(template, 'nl', { look }), logo, as: 'svg' }) as MadePicture;
+    const picture = typst.make({ ...sampleSource(template, 'nl', { look }), logo, as: 'svg' }) as MadePicture;
     expect(picture.svg).toContain('#8a2846');
-    expect(make({ ...pdfJob(template, 'nl', { look }), logo }).standard).toBe('ua-1');
+    expect(make({ ...sampleSource(template, 'nl', { look }), logo }).standard).toBe('ua-1');
   });
 });
 
@@ -173,8 +172,8 @@ describe.each(['passport', 'property-score', 'office-valuation'] as const)('the 
   it('is a picture with a text in its place, a caption with source and date, and is part of the fingerprint', () => {
     const { look, origin, ...content } = sample(template);
     const sealed = (around: typeof surroundings) => seal({ ...content, origin, surroundings: around }, look);
-    const job = { template, as: 'pdf' } as const;
-    const [pdf] = readPdfs([make({ ...job, ...sealed(surroundings) }).pdf]);
+    const asPdf = { template, as: 'pdf' } as const;
+    const [pdf] = readPdfs([make({ ...asPdf, ...sealed(surroundings) }).pdf]);
     expect(pdf).toMatchObject({ universal: true });
     expect(pdf?.text).toContain(
       'Noorden boven; de balk is 25 m. Bron: BAG en topografie, stand 20 nov 2026.',
@@ -191,7 +190,7 @@ describe('missing data', () => {
     const { total, figures, origin } = sample('valuation');
     const none = (values: object) => Object.fromEntries(Object.keys(values).map(key => [key, null]));
     const pdf = read(
-      pdfJob('valuation', 'nl', {
+      sampleSource('valuation', 'nl', {
         ...{ portfolio: '', status: 'draft', approved: null, cashFlow: null, overrides: [] },
         ...{ byType: [], byLabel: [], units: [], details: { units: [], of: 0 } },
         ...{ described: { units: [], of: 0 }, assignment: noAssignment },
@@ -212,7 +211,7 @@ describe('missing data', () => {
     const { facts } = sample('passport');
     const unknown = facts.map((fact: object) => ({ ...fact, value: null, dating: 'absent', date: null }));
     const nothing = { score: null, estimate: null, area: null, built: null, label: null, facts: unknown };
-    const { text } = read(pdfJob('passport', 'nl', nothing));
+    const { text } = read(sampleSource('passport', 'nl', nothing));
     expect(text).toContain('Er is geen schatting');
     expect(text).toContain('De score van dit adres is nu niet te geven.');
     expect(text).toContain('Oppervlakte onbekend');
@@ -220,11 +219,11 @@ describe('missing data', () => {
   });
 
   it('a part without permission reads differently from a part without data', () => {
-    const passport = read(pdfJob('passport', 'nl', { score: 'withheld', estimate: 'withheld' }));
+    const passport = read(sampleSource('passport', 'nl', { score: 'withheld', estimate: 'withheld' }));
     expect(passport.universal).toBe(true);
     expect(passport.text.match(/Uw account heeft geen toegang tot dit onderdeel/g)).toHaveLength(2);
     expect(passport.text).not.toMatch(/Er is geen schatting|nu niet te geven|withheld/);
-    const valuation = read(pdfJob('valuation', 'en', { cashFlow: 'withheld' }));
+    const valuation = read(sampleSource('valuation', 'en', { cashFlow: 'withheld' }));
     expect(valuation.text).toContain('Calculation Your account has no access to this part.');
   });
 
@@ -237,10 +236,12 @@ describe('missing data', () => {
       municipality: null,
       countryScore: null,
     }));
-    const some = read(pdfJob('property-score', 'nl', { score: { ...score, ...unknown }, parts: alone }));
+    const some = read(
+      sampleSource('property-score', 'nl', { score: { ...score, ...unknown }, parts: alone }),
+    );
     expect(some.text).toContain('Van dit adres is 40 % van het gewicht gemeten.');
     const none = read(
-      pdfJob('property-score', 'nl', { score: { ...score, ...unknown }, parts: [], buurt: null }),
+      sampleSource('property-score', 'nl', { score: { ...score, ...unknown }, parts: [], buurt: null }),
     );
     expect(none.text).toContain('Van dit adres is geen enkel onderdeel gemeten.');
     expect(some.text + none.text).not.toMatch(/none|null/);
@@ -249,7 +250,7 @@ describe('missing data', () => {
 
   it('an office without rent, sales and references says so', () => {
     const references = { count: 0, reach: null, yield: null, rows: [] };
-    const pdf = read(pdfJob('office-valuation', 'nl', { byRent: null, bySales: null, references }));
+    const pdf = read(sampleSource('office-valuation', 'nl', { byRent: null, bySales: null, references }));
     expect(pdf.universal).toBe(true);
     for (const text of [
       'Er is geen huur bekend',
@@ -263,7 +264,7 @@ describe('missing data', () => {
   it('an empty portfolio without a value says so', () => {
     const nothing = { value: null, byType: [], byLabel: [], byPeriod: [], list: [] };
     const units = { count: 0, area: null, withArea: 0, rent: null, withRent: 0 };
-    const { text } = read(pdfJob('portfolio', 'nl', { ...nothing, units }));
+    const { text } = read(sampleSource('portfolio', 'nl', { ...nothing, units }));
     expect(text).toContain('Deze portefeuille is nog niet gewaardeerd.');
     expect(text).not.toMatch(/none|null/);
   });
@@ -272,16 +273,16 @@ describe('missing data', () => {
 it('a WebP of a service is drawn', () => {
   const bytes = 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
   const file = { name: 'photo-1.webp', service: 'Inspectie', file: 'gevel.webp', width: 1, height: 1, bytes };
-  const pdf = read(pdfJob('valuation', 'nl', { photos: { left: 0, shown: [file] } }));
+  const pdf = read(sampleSource('valuation', 'nl', { photos: { left: 0, shown: [file] } }));
   expect(pdf.universal).toBe(true);
   expect(pdf.text).toContain('gevel.webp');
 });
 
 it('a picture has the first page, and a failure tells its cause', () => {
-  const picture = typst.make({ ...pdfJob('valuation', 'nl'), as: 'svg' }) as MadePicture;
+  const picture = typst.make({ ...sampleSource('valuation', 'nl'), as: 'svg' }) as MadePicture;
   expect(picture.pages).toBe(12);
   expect(picture.svg).toMatch(/^<svg [^>]*viewBox="0 0 595\.\d+ 841\.\d+"[^>]* height="841\.\d+pt"/);
   expect(picture.svg.match(/<path class="typst-shape" fill="#ffffff"/g)).toHaveLength(1);
   expect(picture.svg.trim()).toMatch(/<\/defs>\s*<\/svg>$/);
-  expect(() => make({ ...pdfJob('valuation', 'nl'), data: '{}' })).toThrow(/language|key/);
+  expect(() => make({ ...sampleSource('valuation', 'nl'), data: '{}' })).toThrow(/language|key/);
 });

@@ -11,8 +11,8 @@ export interface Logo {
   bytes: Uint8Array;
 }
 
-/** A document to make. */
-export interface DocumentJob {
+/** What Typst makes a document of. */
+export interface TypstSource {
   template: Template;
   /** JSON that the template reads; it is data and never becomes markup. */
   data: string;
@@ -35,9 +35,9 @@ export interface MadePicture {
   pages: number;
 }
 
-export type MadeDocument<Job extends DocumentJob = DocumentJob> = Job['as'] extends 'pdf'
+export type MadeDocument<Asked extends Pick<TypstSource, 'as'> = TypstSource> = Asked['as'] extends 'pdf'
   ? MadePdf
-  : Job['as'] extends 'svg'
+  : Asked['as'] extends 'svg'
     ? MadePicture
     : MadePdf | MadePicture;
 
@@ -51,7 +51,7 @@ export class Typst {
     fontArgs: [{ fontBlobs: readFonts() }],
   });
 
-  make({ template, data, logo, pictures = [], as }: DocumentJob): MadePdf | MadePicture {
+  make({ template, data, logo, pictures = [], as }: TypstSource): MadePdf | MadePicture {
     this.compiler.resetShadow();
     this.compiler.mapShadow(join(templateFolder, 'data.json'), Buffer.from(data));
     if (logo !== null) this.compiler.mapShadow(join(templateFolder, logo.name), Buffer.from(logo.bytes));
