@@ -48,6 +48,7 @@ export const measureReports: Measurement = bench =>
       forComparison('a report, median', percentile(times, 0.5), 'ms'),
       atMost('a report, p95', percentile(times, 0.95), 'ms', 500),
       atMost(`${many} reports`, together / 1_000, 's', 20),
+      forComparison('memory of the gateway at rest', before, 'MB'),
       atMost('memory that reports add to the gateway, at most', peak - before, 'MB', 300),
       forComparison('a report', bytes / 1_024, 'kB'),
     ];
