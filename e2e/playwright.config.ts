@@ -8,9 +8,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  // Shared machines were seen at a fifth of their speed. A test that passes does not wait longer.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: origin,
     locale: 'nl-NL',
