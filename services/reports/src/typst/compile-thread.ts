@@ -20,7 +20,7 @@ const typst = new Typst();
 
 parentPort?.on('message', (job: DocumentJob) => parentPort?.postMessage(answer(job)));
 
-/** Maps are drawn here too, so that the event loop is free for calls: a report has twelve of a hundred panden each. */
+/** Maps are drawn here too: on the main thread they would hold up the calls of others. */
 function answer({ template, content, look, as }: DocumentJob): ThreadAnswer {
   try {
     return { made: typst.make({ template, ...seal(content, look), as }) };
