@@ -31,6 +31,14 @@ test.each([
   ['div', ['none', 'none', 'none', 'none']],
   ['#one', ['none', 'block', 'block', 'block']],
   [':is(.css-a, .css-c)', ['none', 'none', 'block', 'none']],
+  ['p, .css-b div', ['block', 'block', 'block', 'none']],
+  ['p, #two', ['block', 'none', 'block', 'block']],
+  ['p .css-a, body > .css-b', ['block', 'block', 'none', 'block']],
+  ['.css-b *', ['block', 'block', 'block', 'none']],
+  ['.css-a:not([data-state="closed, .css-b"], p)', ['none', 'none', 'block', 'block']],
+  ['.css-b:not(:is(.css-a, p))', ['block', 'block', 'none', 'block']],
+  [':root .css-c', ['block', 'block', 'block', 'none']],
+  ['.css-c, ::selection', ['block', 'block', 'block', 'none']],
 ])('%s hides what it names', (selector, expected) => {
   addSheet(`${selector} { display: none }`);
   expect(
