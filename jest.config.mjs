@@ -79,8 +79,8 @@ export default {
       ...shared,
       displayName: 'services',
       testEnvironment: 'node',
-      globalSetup: '<rootDir>/tools/jest/shared-demos.ts',
-      globalTeardown: '<rootDir>/tools/jest/remove-shared-demos.ts',
+      globalSetup: '<rootDir>/tools/jest/start-shared.ts',
+      globalTeardown: '<rootDir>/tools/jest/stop-shared.ts',
       // A global of a test's own context is looked up in its sandbox each time, which makes loops many times slower.
       sandboxInjectedGlobals: [
         'Math',

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
+import { stopSharedServer } from './shared-server';
 
-export default function removeSharedFolder(): void {
-  const shared = process.env.KAVEL_TEST_DEMOS;
-  if (shared !== undefined) rmSync(shared, { recursive: true, force: true });
+export default async function stopShared(): Promise<void> {
+  const demos = process.env.KAVEL_TEST_DEMOS;
+  if (demos !== undefined) rmSync(demos, { recursive: true, force: true });
+  await stopSharedServer();
 }

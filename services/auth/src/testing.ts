@@ -9,7 +9,7 @@ import {
   type TokenPair,
 } from '@kavel/contracts';
 import { hostServices } from '@kavel/service-kit';
-import { startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
+import { type Prepared, startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import { type AuthService, defineAuthService, type MailSettings } from './index';
@@ -40,10 +40,18 @@ export interface AuthHarness {
   stop(): Promise<void>;
 }
 
+const withDemoAccounts: Prepared = {
+  name: 'auth',
+  async prepare(databaseUrl) {
+    const auth = defineAuthService({ databaseUrl, production: false });
+    await auth.migrate?.();
+    await auth.close();
+  },
+};
+
 export async function startAuth(mail?: MailSettings): Promise<AuthHarness> {
-  const database = await startTestDatabase();
+  const database = await startTestDatabase(withDemoAccounts);
   const auth = defineAuthService({ databaseUrl: database.url, production: false, mail });
-  await auth.migrate?.();
   const app = hostServices([auth], auth);
   const ask: AuthHarness['ask'] = async (endpoint, input, token, headers) => {
     const {

@@ -24,6 +24,7 @@ import {
 import {
   createOutsideClient,
   createTestIssuer,
+  type Prepared,
   startTestDatabase,
   type TestDatabase,
 } from '@kavel/service-kit/testing';
@@ -75,8 +76,18 @@ const noReports: ServiceClient = {
   },
 };
 
+/** The tables of the service in a database. */
+const withPortfolios: Prepared = {
+  name: 'portfolio',
+  async prepare(url) {
+    const store = openStore(url);
+    await store.migrate();
+    await store.close();
+  },
+};
+
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
-  const database = await startTestDatabase();
+  const database = await startTestDatabase(withPortfolios);
   const issuer = await createTestIssuer();
   const filesFolder = mkdtempSync(join(tmpdir(), 'kavel-files-'));
   const service: ServiceDefinition = definePortfolioService({
@@ -87,7 +98,6 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     files: { ...defaultFileSettings, address: filesFolder, ...options.files },
     now: options.now,
   });
-  await service.migrate?.();
   const store = openStore(database.url);
   const subjects = new Map<string, Caller>();
   const app = hostServices([service], {
