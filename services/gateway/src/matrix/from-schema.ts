@@ -52,8 +52,16 @@ export function widened(schema: z.ZodType, least: unknown, idFor: IdFor): unknow
   return made;
 }
 
-const descriptionOf = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+const descriptions = new WeakMap<z.ZodType, Schema>();
+
+/** Kept, because each call is made with many inputs. */
+function descriptionOf(schema: z.ZodType): Schema {
+  const known = descriptions.get(schema);
+  if (known !== undefined) return known;
+  const description = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+  descriptions.set(schema, description);
+  return description;
+}
 
 interface Making {
   idFor: IdFor;

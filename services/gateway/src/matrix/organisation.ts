@@ -39,8 +39,16 @@ export function inputFor(endpoint: Endpoint, marker: string, idsFor: IdsFor, who
   };
 }
 
+const slotsByEndpoint = new WeakMap<Endpoint, readonly Slot[]>();
+
 /** The fields of a call that refer to an object of an organisation. */
-export function slotsOf(endpoint: Endpoint): Slot[] {
+export function slotsOf(endpoint: Endpoint): readonly Slot[] {
+  const slots = slotsByEndpoint.get(endpoint) ?? readSlots(endpoint);
+  slotsByEndpoint.set(endpoint, slots);
+  return slots;
+}
+
+function readSlots(endpoint: Endpoint): Slot[] {
   const slots = new Map<string, Slot>();
   inputFor(endpoint, 'naam', slot => {
     if (!ofCatalogue.includes(slot.kind)) slots.set(`${slot.part}.${slot.field}`, slot);
