@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import type { SnapshotFiles } from '../snapshot-files';
 import { fileListSchema, type Piece } from './documents';
-import { pieceBytes, sha256Of } from './pieces';
+import { piecesWithOffsets, sha256Of } from './pieces';
 import { readAt } from './read-at';
 
 interface Place {
@@ -21,8 +21,7 @@ export async function localPieces(files: SnapshotFiles): Promise<LocalPieces> {
   for (const id of await files.ids()) {
     for (const [part, { pieces }] of Object.entries(await piecesOf(files.fileList(id)))) {
       const path = files.part(id, part);
-      for (const [number, { sha256 }] of pieces.entries())
-        places.set(sha256, { path, offset: number * pieceBytes });
+      for (const { piece, offset } of piecesWithOffsets(pieces)) places.set(piece.sha256, { path, offset });
     }
   }
   return {

@@ -1,9 +1,10 @@
 import { webcrypto } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
+import type { Piece } from './documents';
 
-/** Piece size in bytes (except the last of a file); publishing and pulling hold a few pieces in memory. */
-export const pieceBytes = 8 * 1024 * 1024;
+/** Usual piece size in bytes (except the last of a file); publishing and pulling hold a few pieces in memory. */
+export const usualPieceBytes = 8 * 1024 * 1024;
 /** Number of concurrent pieces. */
 export const piecesAtOnce = 4;
 /** A piece is compressed when that reduces it to less than this fraction. */
@@ -25,13 +26,17 @@ export async function pack(bytes: Buffer): Promise<{ content: Buffer; packed: bo
     : { content: bytes, packed: false };
 }
 
-/** Decompresses a piece, at most one piece in size; null when the content is damaged. */
-export function unpack(content: Buffer, packed: boolean): Promise<Buffer | null> {
+/** Decompresses a piece, at most up to its size; null when the content is damaged. */
+export function unpack(content: Buffer, { packed, bytes }: Piece): Promise<Buffer | null> {
   if (!packed) return Promise.resolve(content);
-  return decompress(content, { maxOutputLength: pieceBytes }).catch(() => null);
+  return decompress(content, { maxOutputLength: bytes }).catch(() => null);
 }
 
-/** Offsets of the pieces of a file of this size. */
-export function* offsetsIn(bytes: number): Generator<number> {
-  for (let offset = 0; offset < bytes; offset += pieceBytes) yield offset;
+/** The pieces of a file with their offsets in it, whichever size it was published in. */
+export function* piecesWithOffsets(pieces: readonly Piece[]): Generator<{ piece: Piece; offset: number }> {
+  let offset = 0;
+  for (const piece of pieces) {
+    yield { piece, offset };
+    offset += piece.bytes;
+  }
 }

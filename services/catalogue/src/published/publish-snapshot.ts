@@ -6,7 +6,7 @@ import { Snapshot } from '../snapshot';
 import type { SnapshotFiles } from '../snapshot-files';
 import { type FileList, type Piece, type PublishedDocument, partName } from './documents';
 import type { Occasion } from './moves';
-import { offsetsIn, pack, pieceBytes, piecesAtOnce, sha256Of } from './pieces';
+import { pack, piecesAtOnce, sha256Of } from './pieces';
 import { begunBy } from './prune-store';
 import { readAt } from './read-at';
 import { DamagedListError, type SnapshotStore } from './snapshot-store';
@@ -134,16 +134,16 @@ async function refuseOther(
 ): Promise<void> {
   if (document.snapshots[id] === undefined) return;
   const { pieces = [] } = (await store.fileList(document, id)).files.duckdb ?? {};
-  const here = await piecesHere(files.snapshot(id));
+  const here = await piecesHere(files.snapshot(id), store.pieceBytes);
   if (pieces.map(({ sha256 }) => sha256).join() === here.join()) return;
   throw new StoreError(
     `${id} is in ${store.place} with other content. A snapshot never changes: import again.`,
   );
 }
 
-async function piecesHere(path: string): Promise<string[]> {
+async function piecesHere(path: string, pieceBytes: number): Promise<string[]> {
   const hashes: string[] = [];
-  for await (const { bytes } of readPieces(path)) hashes.push(await sha256Of(bytes));
+  for await (const { bytes } of readPieces(path, pieceBytes)) hashes.push(await sha256Of(bytes));
   return hashes;
 }
 
@@ -164,15 +164,19 @@ async function send(
   for (const part of await partsOf(files, id)) {
     const pieces: Piece[] = [];
     let bytesOfFile = 0;
-    await atOnce(readPieces(files.part(id, part)), piecesAtOnce, async ({ number, bytes }) => {
-      const { content, packed } = await pack(Buffer.from(bytes.buffer));
-      const piece = { sha256: await sha256Of(bytes), bytes: bytes.length, packed };
-      const isNew = await store.putPiece(piece, content, again);
-      pieces[number] = piece;
-      bytesOfFile += bytes.length;
-      sent.storedBytes += content.length;
-      if (isNew) sent.sentBytes += content.length;
-    });
+    await atOnce(
+      readPieces(files.part(id, part), store.pieceBytes),
+      piecesAtOnce,
+      async ({ number, bytes }) => {
+        const { content, packed } = await pack(Buffer.from(bytes.buffer));
+        const piece = { sha256: await sha256Of(bytes), bytes: bytes.length, packed };
+        const isNew = await store.putPiece(piece, content, again);
+        pieces[number] = piece;
+        bytesOfFile += bytes.length;
+        sent.storedBytes += content.length;
+        if (isNew) sent.sentBytes += content.length;
+      },
+    );
     sent.list.files[part] = { bytes: bytesOfFile, pieces };
     sent.bytes += bytesOfFile;
     report(`  ${part}: ${(bytesOfFile / 1e6).toFixed(1)} MB`);
@@ -185,14 +189,16 @@ async function partsOf(files: SnapshotFiles, id: string): Promise<string[]> {
   return names.map(name => name.slice(id.length + 1)).filter(part => partName.test(part));
 }
 
-async function* readPieces(path: string): AsyncGenerator<{ number: number; bytes: Uint8Array<ArrayBuffer> }> {
+async function* readPieces(
+  path: string,
+  pieceBytes: number,
+): AsyncGenerator<{ number: number; bytes: Uint8Array<ArrayBuffer> }> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    let number = 0;
-    for (const offset of offsetsIn(size)) {
+    for (let number = 0; number * pieceBytes < size; number++) {
+      const offset = number * pieceBytes;
       yield { number, bytes: await readAt(file, offset, Math.min(pieceBytes, size - offset)) };
-      number += 1;
     }
   } finally {
     await file.close();

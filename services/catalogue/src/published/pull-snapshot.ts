@@ -6,7 +6,7 @@ import { schemaVersion } from '../schema';
 import type { SnapshotFiles } from '../snapshot-files';
 import type { FileList, PublishedDocument } from './documents';
 import { type LocalPieces, localPieces, pieceAt } from './local-pieces';
-import { offsetsIn, piecesAtOnce } from './pieces';
+import { piecesAtOnce, piecesWithOffsets } from './pieces';
 import type { SnapshotStore } from './snapshot-store';
 
 export interface PullOptions {
@@ -98,13 +98,11 @@ async function bringFile(
   { report = () => undefined, signal }: PullOptions,
 ): Promise<number> {
   const { bytes = 0, pieces = [] } = files[part] ?? {};
-  const offsets = [...offsetsIn(bytes)];
   const file = await open(path, 'a').then(made => made.close().then(() => open(path, 'r+')));
   let downloadedBytes = 0;
   try {
-    await atOnce(pieces.entries(), piecesAtOnce, async ([number, piece]) => {
+    await atOnce(piecesWithOffsets(pieces), piecesAtOnce, async ({ piece, offset }) => {
       signal?.throwIfAborted();
-      const offset = offsets[number] ?? 0;
       if (await pieceAt({ path, offset }, piece)) return;
       const found = await local.find(piece);
       const content = found ?? (await store.piece(piece));

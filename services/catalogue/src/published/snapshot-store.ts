@@ -7,7 +7,7 @@ import {
   type PublishedDocument,
   publishedDocumentSchema,
 } from './documents';
-import { sha256Of, unpack } from './pieces';
+import { sha256Of, unpack, usualPieceBytes } from './pieces';
 
 /** The file list of a published snapshot is missing or was modified. */
 export class DamagedListError extends StoreError {
@@ -23,7 +23,11 @@ export class DamagedListError extends StoreError {
 export class SnapshotStore {
   readonly pointer: StoredDocument<PublishedDocument>;
 
-  constructor(private readonly objects: ObjectStore) {
+  /** @param pieceBytes size of the pieces that files are published in; any can be pulled. */
+  constructor(
+    private readonly objects: ObjectStore,
+    readonly pieceBytes = usualPieceBytes,
+  ) {
     this.pointer = new StoredDocument(objects, {
       key: 'catalogue.json',
       empty: nothingPublished,
@@ -64,7 +68,7 @@ export class SnapshotStore {
     const key = keyOf(piece);
     const content = await this.objects.get(key);
     if (content === null) throw new StoreError(`${key} is missing from ${this.place}.${remedy}`);
-    const bytes = await unpack(content, piece.packed);
+    const bytes = await unpack(content, piece);
     const plain = bytes && new Uint8Array(bytes);
     if (plain === null || (await sha256Of(plain)) !== piece.sha256)
       throw new StoreError(`${key} in ${this.place} is damaged: its SHA-256 is another.${remedy}`);

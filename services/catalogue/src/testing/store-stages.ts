@@ -4,6 +4,9 @@ import { bucketObjects, folderObjects } from '@kavel/service-kit/published';
 import { makeBucket } from '@kavel/service-kit/published/testing';
 import { SnapshotStore } from '../published/snapshot-store';
 
+/** Much smaller than usual: the rules are the same, and a file of several pieces stays small. */
+export const pieceBytes = 1024 * 1024;
+
 /** A store whose objects a test can inspect and damage. */
 export interface Stage {
   store: SnapshotStore;
@@ -18,7 +21,7 @@ export const stages: Record<string, (folder: string) => Promise<Stage>> = {
   folder: async folder => {
     const place = join(folder, 'store');
     return {
-      store: new SnapshotStore(folderObjects(place)),
+      store: new SnapshotStore(folderObjects(place), pieceBytes),
       keys: () =>
         readdirSync(place, { recursive: true, withFileTypes: true })
           .filter(entry => entry.isFile())
@@ -32,7 +35,7 @@ export const stages: Record<string, (folder: string) => Promise<Stage>> = {
     const { options, objects, stop } = await makeBucket();
     const root = '/releases/kavel/';
     return {
-      store: new SnapshotStore(bucketObjects(options)),
+      store: new SnapshotStore(bucketObjects(options), pieceBytes),
       keys: () => [...objects.keys()].map(key => key.slice(root.length)),
       damage: key => objects.set(root + key, { content: Buffer.from('damaged'), headers: {} }),
       lose: key => objects.delete(root + key),
