@@ -10,7 +10,7 @@ test('the intern page shows how remotes were loaded and the events of the bus, a
   page,
   context,
 }) => {
-  await session.signIn(page, 'admin');
+  await session.signInOnPage(page, 'admin');
   await page.getByRole('banner').getByRole('link', { name: 'Waarderingen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Waarderingen' })).toBeVisible();
   await page.getByRole('link', { name: 'I', exact: true }).click();

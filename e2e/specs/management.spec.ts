@@ -29,7 +29,7 @@ test('acting on behalf is visible in every tab, sends the subject’s id, and st
   page,
   context,
 }) => {
-  await session.signIn(page, 'admin');
+  await session.signInOnPage(page, 'admin');
   await session.menu(page).click();
   await page.getByRole('menuitem', { name: 'Namens een ander werken' }).click();
   await page.getByRole('searchbox').fill('marieke');

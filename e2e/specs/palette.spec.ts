@@ -2,7 +2,7 @@ import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
 test('actions are found and run by keyboard only, also on the open portfolio', async ({ page }) => {
-  await session.signIn(page);
+  await session.signInOnPage(page);
   const ask = async (text: string) => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: /^Pagina, actie/ })).toBeFocused();

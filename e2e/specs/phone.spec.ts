@@ -11,7 +11,7 @@ test('on a phone a portfolio is created, filled and valued without horizontal ov
   test.slow();
   await page.goto('/');
   await expectNoSidewaysScroll(page);
-  await session.signIn(page);
+  await session.signInOnPage(page);
   await expectNoSidewaysScroll(page);
   await portfolios.create(page, `Onderweg ${Date.now()}`);
   await hub.search(page).fill('Dotterbloemplein 1');

@@ -36,7 +36,7 @@ test.describe('the shell', () => {
   test('V1.0.0 links to the portfolios, I to the intern page, each for users with the permission', async ({
     page,
   }) => {
-    await session.signIn(page, 'admin');
+    await session.signInOnPage(page, 'admin');
     await page.getByRole('link', { name: 'I', exact: true }).click();
     await expect(page).toHaveURL(/\/intern/);
     await expect(page.getByRole('cell', { name: 'portfolio-hub' })).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('the shell', () => {
   });
 
   test('signing out in one tab signs out the other', async ({ page, context }) => {
-    await session.signIn(page);
+    await session.signInOnPage(page);
     const other = await context.newPage();
     await other.goto('/landing');
     await expect(other.getByRole('button', { name: 'Nieuwe portefeuille' }).first()).toBeVisible();

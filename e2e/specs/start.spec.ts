@@ -4,7 +4,7 @@ import { expect, test } from '../pages/test';
 test('signing in opens the start page; its tour can be left, stays away, and is in the menu', async ({
   page,
 }) => {
-  await session.signIn(page, 'member');
+  await session.signInOnPage(page, 'member');
   await expect(page).toHaveURL(/\/start$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
 

@@ -89,18 +89,18 @@ test('a valuation is sent back with a reason, approved by a second person, and t
   await expect(page.getByRole('group', { name: 'Status' })).toBeFocused();
   await session.signOut(page);
 
-  await session.signIn(page, 'manager');
+  await session.signInOnPage(page, 'manager');
   await openSummary();
   await move('Terug naar concept', 'Peildatum nakijken');
   await expect(trail.first()).toContainText('Peildatum nakijken');
   await session.signOut(page);
 
-  await session.signIn(page, 'appraiser');
+  await session.signInOnPage(page, 'appraiser');
   await openSummary();
   await move('Aanbieden voor beoordeling');
   await session.signOut(page);
 
-  await session.signIn(page, 'manager');
+  await session.signInOnPage(page, 'manager');
   await openSummary();
   await move('Goedkeuren');
   await expect(trail).toHaveCount(5);

@@ -86,7 +86,7 @@ test.describe('a user with every permission', () => {
     page,
     browser,
   }) => {
-    await session.signIn(page, 'admin');
+    await session.signInOnPage(page, 'admin');
     const routes = await registeredRoutes(page);
     const subjects = await fullSubjects(await apiOf(page), page.request);
     const places = withoutAliases({ ...hostPaths.member, ...pathsOf(subjects) }, routes);
