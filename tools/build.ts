@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -12,14 +12,17 @@ function isCurrent(target: string, hash: string): boolean {
   return existsSync(stampOf(target)) && readFileSync(stampOf(target), 'utf8') === hash;
 }
 
-function build(target: string): Promise<void> {
+const startBuilder = () => fork('tools/builder.ts', { cwd: root, execArgv: ['--import', 'tsx'] });
+
+function build(builder: ChildProcess, target: string): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/build-one.ts', target], {
-      cwd: root,
-      stdio: 'inherit',
+    const ended = () => fail(new Error(`The build of ${target} failed.`));
+    builder.once('exit', ended);
+    builder.once('message', () => {
+      builder.off('exit', ended);
+      done();
     });
-    child.once('error', fail);
-    child.once('exit', code => (code === 0 ? done() : fail(new Error(`The build of ${target} failed.`))));
+    builder.send(target);
   });
 }
 
@@ -32,14 +35,16 @@ async function main(only: readonly string[]): Promise<void> {
 
   const queue = [...outdated];
   const work = async () => {
+    const builder = startBuilder();
     for (let next = queue.shift(); next; next = queue.shift()) {
       const started = performance.now();
-      await build(next.target);
+      await build(builder, next.target);
       writeFileSync(stampOf(next.target), next.hash);
       console.log(`built ${next.target} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
+    builder.disconnect();
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await Promise.all(Array.from({ length: Math.min(concurrency, queue.length) }, work));
 }
 
 await main(process.argv.slice(2));

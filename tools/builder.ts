@@ -3,8 +3,6 @@ import webpack, { type Configuration } from 'webpack';
 import { precompress } from './precompress';
 import { root } from './source-hash';
 
-const [target = ''] = process.argv.slice(2);
-
 function run(config: Configuration): Promise<void> {
   return new Promise((done, fail) => {
     const compiler = webpack(config);
@@ -20,7 +18,14 @@ function run(config: Configuration): Promise<void> {
   });
 }
 
-/** Builds one package for production, in a separate process so that two can run in parallel. */
-const { default: configure } = await import(resolve(root, target, 'webpack.config.ts'));
-await run(configure('production'));
-await precompress(resolve(root, target, 'dist'));
+async function build(target: string): Promise<void> {
+  const { default: configure } = await import(resolve(root, target, 'webpack.config.ts'));
+  await run(configure('production'));
+  await precompress(resolve(root, target, 'dist'));
+}
+
+/** Builds the packages that the parent names, one after another, for production: webpack is loaded and warm once. */
+process.on('message', async (target: string) => {
+  await build(target);
+  process.send?.(target);
+});
