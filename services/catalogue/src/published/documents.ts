@@ -55,10 +55,13 @@ export type PublishedDocument = z.infer<typeof publishedDocumentSchema>;
 
 export const nothingPublished: PublishedDocument = { live: null, snapshots: {}, history: [] };
 
+/** A pull decompresses several pieces at once in memory. */
+const largestPieceBytes = 64 * 1024 * 1024;
+
 const pieceSchema = z.object({
   /** Of the uncompressed piece. */
   sha256: sha256Schema,
-  bytes: z.number().int().positive(),
+  bytes: z.number().int().positive().max(largestPieceBytes),
   /** Compressed with zstd in the store, because that made it smaller. */
   packed: z.boolean(),
 });
