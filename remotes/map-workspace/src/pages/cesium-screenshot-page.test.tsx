@@ -18,6 +18,8 @@ jest.mock('../features/screenshot/model/make-picture', () => ({
 
 const permissions = ['auth.unrestricted-access-general'] as const;
 
+afterEach(() => jest.useRealTimers());
+
 async function open(words: string) {
   fakeServer(() => status);
   const address = `/cesium-screenshot?${words}`;
@@ -47,7 +49,6 @@ test('a picture is lettered with its scale, the time of its light, when it was m
   const time = `${new Date(2026, 5, 21, 13, 40).toISOString().slice(0, 16)}Z`;
   const page = await open(`lon=4.36&lat=52.01&z=17&pitch=60&bearing=0&size=640x360&time=${time}`);
   await waitFor(() => expect(page).toHaveAttribute('data-ready', 'true'));
-  jest.useRealTimers();
   const [[{ wordsOf, view, size }]] = mockPicture.mock.calls as [[PictureOptions]];
   expect({ view, size }).toMatchObject({ view: { lat: 52.01, zoom: 17 }, size: { width: 640, height: 360 } });
   const words = wordsOf([{ name: '3DBAG', fictional: false }]);
