@@ -32,7 +32,7 @@ export async function startTestDatabase(prepared?: Prepared): Promise<TestDataba
   return opened(url, () => administer(server, `drop database ${name} with (force)`));
 }
 
-/** Prepares once and copies, which takes a tenth of the time. */
+/** Prepares one original for all test files of the run, and copies it. */
 async function copyPrepared(server: string, name: string, prepared: Prepared): Promise<void> {
   // A connection that a pooler keeps to the original would forbid the copy.
   if (process.env.KAVEL_TEST_DATABASE_URL !== undefined) {
@@ -44,8 +44,11 @@ async function copyPrepared(server: string, name: string, prepared: Prepared): P
     await client.query('select pg_advisory_lock(hashtext($1))', [original]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [original]);
     if (rowCount === 0) {
-      await client.query(`create database ${original}`);
-      await prepared.prepare(inDatabase(server, original));
+      // Has its name only when it is complete: a preparation that failed is not copied.
+      await client.query(`drop database if exists ${original}_draft`);
+      await client.query(`create database ${original}_draft`);
+      await prepared.prepare(inDatabase(server, `${original}_draft`));
+      await client.query(`alter database ${original}_draft rename to ${original}`);
     }
     await client.query('select pg_advisory_unlock(hashtext($1))', [original]);
     await client.query(`create database ${name} template ${original}`);
