@@ -67,6 +67,13 @@ export interface FictionalData {
   euroSql(kind: DealKind, level: string, object: string): string;
   /** SQL over objects `o` with functions `u.doelen`; deterministic. */
   facts: Readonly<Record<FictionalFact, string>>;
-  /** SQL over deals `d` of objects `o`; deterministic. */
-  transactionFacts(kind: DealKind): Readonly<Record<FictionalTransactionFact, string>>;
+  transactionFacts(kind: DealKind): TransactionFacts;
+}
+
+/** SQL of the facts of fictional transactions; deterministic. */
+export interface TransactionFacts {
+  /** SQL over objects `o` by name: drawn once for each deal. */
+  chances: Readonly<Record<string, string>>;
+  /** SQL over `chances`, `date` and `euro` of a deal, and `vtw_type`, `oppervlakte` and `bouwjaar` of its object. */
+  facts: Readonly<Record<FictionalTransactionFact, string>>;
 }

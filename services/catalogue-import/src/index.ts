@@ -16,7 +16,7 @@ export type {
   Deals,
   FictionalData,
   FictionalFact,
-  FictionalTransactionFact,
+  TransactionFacts,
 } from './fictional-data';
 export { shapeColumns } from './geometry/shape-columns';
 export { ImportError } from './import-error';

@@ -85,10 +85,10 @@ export class BuildDatabase {
     return RegisterWriter.open(this.connection, name, draft);
   }
 
-  /** Replaces a table by the result of a query, for example itself in another order. */
-  async replace(table: TableName, select: string): Promise<void> {
+  /** Replaces a table by the results of queries, one after the other, for example itself in another order. */
+  async replace(table: TableName, ...selects: readonly string[]): Promise<void> {
     await this.run(`CREATE OR REPLACE TABLE next_${table} (${tables[table]})`);
-    await this.run(`INSERT INTO next_${table} BY NAME ${select}`);
+    for (const select of selects) await this.run(`INSERT INTO next_${table} BY NAME ${select}`);
     await this.run(`DROP TABLE ${table}`);
     await this.run(`ALTER TABLE next_${table} RENAME TO ${table}`);
   }
