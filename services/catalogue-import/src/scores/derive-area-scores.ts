@@ -10,8 +10,6 @@ import { placeTable } from './climate-places';
 import { type ObjectMetric, objectMetrics, pointsSql } from './object-metrics';
 import { areaRow, areaShares } from './weighted';
 
-const hundredths = Array.from({ length: 101 }, (_, at) => at / 100).join(', ');
-
 /**
  * Recomputes the scores of areas over all of their objects: mean points and percentiles of the values by metric. Metrics
  * of objects go through SQL, one at a time to stay small; those of areas are the same for all objects of a cell.
@@ -52,11 +50,27 @@ async function scoreObjects(builder: SnapshotBuilder, metric: ObjectMetric): Pro
     await builder.run(
       `INSERT INTO score_quantile
        SELECT scope, '${metric.key}', n, list_transform(quantiles, lambda q: q * ${metric.factor})
-       FROM (SELECT ${scope} AS scope, count(*)::INTEGER AS n, quantile_cont(raw, [${hundredths}]) AS quantiles
-         FROM (${rows}) WHERE raw IS NOT NULL GROUP BY ALL HAVING count(*) >= ${leastObjects})
-       WHERE scope IS NOT NULL`,
+       FROM (${percentilesSql(`SELECT ${scope} AS scope, raw FROM (${rows})`)})`,
     );
 }
+
+/**
+ * Percentiles 0 to 100 of whole numbers `raw` by `scope`, as `quantile_cont` has them. Equal numbers are counted first:
+ * sorting ten million takes four times as long.
+ */
+const percentilesSql = (rows: string): string => `
+  WITH counted AS (
+    SELECT scope, raw, count(*) AS n FROM (${rows}) WHERE scope IS NOT NULL AND raw IS NOT NULL GROUP BY scope, raw),
+  reached AS (SELECT scope, raw, sum(n) OVER (PARTITION BY scope ORDER BY raw)::BIGINT AS reach FROM counted),
+  wanted AS (
+    SELECT scope, n, percent, percent * (n - 1) / 100 AS position
+    FROM (SELECT scope, sum(n)::INTEGER AS n FROM counted GROUP BY scope HAVING sum(n) >= ${leastObjects}),
+      range(101) percents(percent))
+  SELECT wanted.scope, n, list(low.raw + (high.raw - low.raw) * (position - floor(position)) ORDER BY percent) AS quantiles
+  FROM wanted
+    ASOF JOIN reached low ON low.scope = wanted.scope AND low.reach > floor(position)
+    ASOF JOIN reached high ON high.scope = wanted.scope AND high.reach > ceil(position)
+  GROUP BY wanted.scope, n`;
 
 const cellJoin = `LEFT JOIN score_cell c ON c.buurtcode IS NOT DISTINCT FROM o.buurtcode
   AND c.wijkcode IS NOT DISTINCT FROM o.wijkcode AND c.gemeentecode IS NOT DISTINCT FROM o.gemeentecode
