@@ -21,6 +21,8 @@ import { makeDraft } from './draft-bag';
  * GB.
  */
 const memoryLimit = '350MB';
+/** The same once the objects are stored: nothing as wide is sorted then, and the index needs memory of its own. */
+const memoryLimitAfterObjects = '200MB';
 
 /**
  * A new snapshot being built: a private copy of the current one until it is published. Finish it with `publish` or
@@ -77,6 +79,11 @@ export class SnapshotBuilder extends BuildDatabase {
     } finally {
       connection.closeSync();
     }
+  }
+
+  /** Called when the objects are final. */
+  async needLessMemory(): Promise<void> {
+    await this.run(`SET memory_limit = '${memoryLimitAfterObjects}'`);
   }
 
   /** Whether the derived data was computed by this version of Kavel. */

@@ -42,6 +42,7 @@ async function storeBeside(builder: SnapshotBuilder, fictionalData: FictionalDat
     builder.aside(storePanden),
   );
   await dropSorted(builder);
+  await builder.needLessMemory();
   await together(deriveFromObjects(builder, fictionalData), builder.index());
 }
 
@@ -50,6 +51,7 @@ async function storeInTurn(builder: SnapshotBuilder, fictionalData: FictionalDat
   await builder.allProcessors();
   await storePanden(builder);
   await dropSorted(builder);
+  await builder.needLessMemory();
   await deriveFromObjects(builder, fictionalData);
   await builder.index();
 }
