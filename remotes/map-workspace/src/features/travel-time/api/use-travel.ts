@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken, useQuery } from '@kavel/query';
 import { useCallback, useMemo } from 'react';
 import { readTravel, type TravelView, writeTravel } from '../../../common/travel/travel-address';
-import { areasOf, chosenArea } from '../../../common/travel/travel-area';
+import { areasOf, chosenArea, type TravelArea } from '../../../common/travel/travel-area';
 import { localToday, questionOf, travelQueries, usualTransit } from '../../../common/travel/travel-queries';
 import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
 
@@ -21,7 +21,9 @@ export function useTravelView() {
   return { view, change };
 }
 
-/** The answer to what the address asks; the areas of before stay until those of now are there. */
+const noAreas: readonly TravelArea[] = [];
+
+/** The answer to what the address asks. `drawn` keeps the areas of before until those of now are there. */
 export function useTravelAnswer(view: TravelView) {
   const sources = useQuery(travelQueries.sources());
   const transit = useMemo(
@@ -37,17 +39,19 @@ export function useTravelAnswer(view: TravelView) {
     placeholderData: keepPreviousData,
   });
   const answer = question && !asked.isError ? asked.data : undefined;
-  const areas = useMemo(() => (answer ? areasOf(answer) : []), [answer]);
+  const drawn = useMemo(() => (answer ? areasOf(answer) : noAreas), [answer]);
+  // Areas of before have another name than those asked for, and other figures.
+  const areas = asked.isPlaceholderData ? noAreas : drawn;
   return {
     sources,
     transit,
     question,
     areas,
+    drawn,
     chosen: chosenArea(areas, view),
     engine: answer?.engine ?? null,
     error: asked.error ?? sources.error,
     isFetching: question !== null && asked.isFetching,
-    isCurrent: !asked.isPlaceholderData,
     retry: () => void (sources.isError ? sources.refetch() : asked.refetch()),
   };
 }

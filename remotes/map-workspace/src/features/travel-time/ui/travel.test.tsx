@@ -45,6 +45,8 @@ function isochrones({ origins, combination }: IsochroneQuestion): Isochrones {
 }
 
 const questions: IsochroneQuestion[] = [];
+/** Made by a test that looks at the page while the answer about walking is awaited. */
+let walking: Promise<void> | undefined;
 function answer(call: string, body: unknown): Answer | null {
   if (call === '/travel-time') return { result: sources };
   if (call === 'POST /travel-time/inside') return { result: counts };
@@ -52,8 +54,13 @@ function answer(call: string, body: unknown): Answer | null {
   if (call.startsWith('/saved-searches')) return { result: [] };
   if (call.endsWith('/real-estate-entities')) return { result: [] };
   if (call !== 'POST /travel-time/isochrones') return null;
-  questions.push(body as IsochroneQuestion);
-  return { result: isochrones(body as IsochroneQuestion) };
+  const question = body as IsochroneQuestion;
+  questions.push(question);
+  const isochronesOf = async () => {
+    if (question.origins[0]?.mode === 'walk') await walking;
+    return isochrones(question);
+  };
+  return { result: isochronesOf() };
 }
 const open = (address: string) => openWorkspace(address, answer, permissions);
 // Whole pages are slow to draw in jsdom where the machine is busy.
@@ -63,6 +70,7 @@ const panel = () => screen.findByRole('complementary', { name: 'Reistijd' });
 beforeEach(() => {
   localStorage.clear();
   questions.length = 0;
+  walking = undefined;
 });
 
 test('a place of the map is an origin; its area is drawn, counted and filtered by', async () => {
@@ -115,6 +123,24 @@ test('a link asks what it says: origins, times, public transport, what they have
   fireEvent.change(minutes, { target: { value: '45' } });
   fireEvent.blur(minutes);
   await waitFor(() => expect(questions.at(-1)?.origins[0]?.minutes).toEqual([45]));
+});
+
+test('an area of before is not named or counted as the one that is awaited', async () => {
+  let arrive = () => {};
+  walking = new Promise(resolve => {
+    arrive = resolve;
+  });
+  const { map } = await open('/search?travel=on&origin=5.9_52.2_bike_from_15');
+  const travel = inside(await panel());
+  expect(await travel.findByText('1.234')).toBeVisible();
+  fireEvent.change(travel.getByLabelText('Vervoer'), { target: { value: 'walk' } });
+  expect(await travel.findByLabelText('Reistijden worden berekend')).toBeVisible();
+  expect(travel.queryByLabelText(/15 min lopen/)).toBeNull();
+  expect(travel.queryByText('1.234')).toBeNull();
+  expect(map.dataset.layers).toContain('travel-areas');
+  arrive();
+  expect(await travel.findByLabelText(/A · 15 min lopen/)).toBeChecked();
+  expect(await travel.findByText('1.234')).toBeVisible();
 });
 
 test('ten origins at once are refused with the limit, and nothing is asked', async () => {

@@ -54,13 +54,13 @@ export function Travel({ isLink, ...workspace }: TravelProps) {
     goTo({ kind: 'target', target: { kind: 'camera', ...camera, request: performance.now() } });
   }, [goTo]);
 
-  const { areas, isCurrent } = answer;
+  const { areas } = answer;
   useEffect(() => {
-    const bounds = awaited && isCurrent && areas.length > 0 ? travelBounds(areas, view.origins) : null;
+    const bounds = awaited && areas.length > 0 ? travelBounds(areas, view.origins) : null;
     if (!bounds) return;
     setAwaited(false);
     goTo({ kind: 'target', target: { kind: 'bounds', bounds, request: performance.now() } });
-  }, [awaited, isCurrent, areas, view.origins, goTo]);
+  }, [awaited, areas, view.origins, goTo]);
 
   const add = useCallback(
     (point: TravelPoint, { follow }: { follow: boolean }) => {
@@ -96,6 +96,7 @@ export function Travel({ isLink, ...workspace }: TravelProps) {
     names,
     goals,
     areas,
+    drawn: answer.drawn,
     chosen: answer.chosen,
     attribution: hasRealRoads ? t('sources.osm') : null,
     covers: {

@@ -16,7 +16,10 @@ export interface TravelDrawing {
   names: readonly string[];
   /** Of the table of times. */
   goals: readonly NamedGoal[];
+  /** Those of the question, which have a legend. */
   areas: readonly TravelArea[];
+  /** Those on the map: of the question before while an answer is awaited. */
+  drawn: readonly TravelArea[];
   chosen: TravelArea | null;
   attribution: string | null;
   covers: { right: number; bottom: number };
@@ -29,7 +32,7 @@ export function useTravelDrawing(
   { draw, choose }: Pick<WorkspaceProps, 'draw' | 'choose'>,
   parts: TravelDrawing,
 ) {
-  const { view, names, goals, areas, chosen, attribution, onPlace } = parts;
+  const { view, names, goals, areas, drawn, chosen, attribution, onPlace } = parts;
   const { right, bottom } = parts.covers;
   const t = useTexts();
   const words = useTravelWords(view);
@@ -50,18 +53,18 @@ export function useTravelDrawing(
       ...(goals.length > 0 ? [{ key: 'goals', label: t('goalsOnMap'), colour: goalColour }] : []),
     ];
     return travelMap({
-      areas,
+      areas: drawn,
       chosen: chosen?.key ?? null,
       origins: origins.map(({ lon, lat }, at) => ({ lon, lat, name: `${originLetter(at)}: ${names[at]}` })),
       goals: goals.map(({ lon, lat, name }) => ({ lon, lat, name: t('goal', { name }) })),
       legend: entries.length > 0 ? { title: t('title'), entries } : null,
       attribution,
     });
-  }, [view, names, goals, areas, chosen, attribution, words, t]);
+  }, [view, names, goals, areas, drawn, chosen, attribution, words, t]);
   useEffect(() => {
     draw({
       layers: view.origins.length + goals.length > 0 ? layers : [],
-      everything: travelBounds(areas, [...view.origins, ...goals]),
+      everything: travelBounds(drawn, [...view.origins, ...goals]),
       covers: { right, bottom },
       onPlace: onPlace ?? undefined,
       onHit: {
@@ -75,6 +78,6 @@ export function useTravelDrawing(
         },
       },
     });
-  }, [draw, choose, layers, view, goals, areas, right, bottom, onPlace]);
+  }, [draw, choose, layers, view, goals, drawn, right, bottom, onPlace]);
   useEffect(() => () => draw(null), [draw]);
 }
