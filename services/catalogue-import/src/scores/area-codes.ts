@@ -16,6 +16,11 @@ export const areaCodes = {
 export const indexLevels = [...scoreAreaTypes, 'country'] as const;
 export const country = 'NL';
 
+/** SQL for the code of the area of a level that an object lies in. */
+export function codeSql(level: (typeof indexLevels)[number]): string {
+  return level === 'country' ? `'${country}'` : areaCodes[level];
+}
+
 /** Code of the area of a kind that a cell lies in. */
 export function codeIn(cell: Omit<Cell, 'objects'>, level: (typeof indexLevels)[number]): string | null {
   if (level === 'country') return country;

@@ -9,14 +9,18 @@ export class AreaTally {
     indexLevels.map(level => [level, new Map()]),
   );
 
-  add(cell: Omit<Cell, 'objects'>, profile: number, objects = 1): void {
-    for (const [level, counts] of this.areas) {
+  /** Counts one object in each of its areas. */
+  add(cell: Omit<Cell, 'objects'>, profile: number): void {
+    for (const level of indexLevels) {
       const code = codeIn(cell, level);
-      if (code === null) continue;
-      const area = counts.get(code);
-      if (area) area.set(profile, (area.get(profile) ?? 0) + objects);
-      else counts.set(code, new Map([[profile, objects]]));
+      if (code !== null) this.addTo(level, code, profile, 1);
     }
+  }
+
+  addTo(level: Level, code: string, profile: number, objects: number): void {
+    const counts = this.areas.get(level)?.get(code);
+    if (counts) counts.set(profile, (counts.get(profile) ?? 0) + objects);
+    else this.areas.get(level)?.set(code, new Map([[profile, objects]]));
   }
 
   *all(): Generator<{ level: Level; code: string; counts: ReadonlyMap<number, number> }> {

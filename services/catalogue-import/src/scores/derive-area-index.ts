@@ -8,7 +8,7 @@ import {
 } from '@kavel/engine';
 import { RowWriter } from '../build/row-writer';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
-import { areaCodes, country, indexLevels, leastObjects } from './area-codes';
+import { codeSql, indexLevels, leastObjects } from './area-codes';
 import { AreaTally } from './area-tally';
 import { byArea } from './by-area';
 import { greenIn, readCells } from './cells';
@@ -85,11 +85,10 @@ async function scoreMobility(builder: SnapshotBuilder): Promise<void> {
   const points = 'list_avg(list_filter([station, departing, charging], lambda known: known IS NOT NULL))';
   const columns = 'buurtcode, wijkcode, gemeentecode, postcode';
   for (const level of indexLevels) {
-    const code = level === 'country' ? `'${country}'` : areaCodes[level];
     await builder.run(
       `INSERT INTO area_index
        SELECT '${level}', code, 'mobility', n, mean, q[1] / 100, q[2] / 100, q[3] / 100
-       FROM (SELECT ${code} AS code, count(*)::INTEGER AS n, avg(points) AS mean,
+       FROM (SELECT ${codeSql(level)} AS code, count(*)::INTEGER AS n, avg(points) AS mean,
            quantile_cont(round(100 * points)::INTEGER, [0.1, 0.5, 0.9]) AS q
          FROM (SELECT ${columns}, ${points} AS points
            FROM (SELECT ${columns}, ${near} AS station, ${departing} AS departing, ${charging} AS charging

@@ -9,6 +9,7 @@ import {
   sustainabilityOf,
 } from '@kavel/engine';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
+import { codeSql, indexLevels } from './area-codes';
 import type { AreaTally } from './area-tally';
 import type { Cell } from './cells';
 import { placeTable } from './climate-places';
@@ -75,17 +76,20 @@ async function writeProfiles(
   writer.close();
 }
 
-type Counted = [...Codes, profile: number, objects: number];
 type Codes = [buurt: string | null, wijk: string | null, gemeente: string | null, pc4: string | null];
 const codes = 'o.buurtcode, o.wijkcode, o.gemeentecode, left(o.postcode, 4) AS pc4';
+type Counted = [code: string, profile: number, objects: number];
 
+/** Counted by DuckDB for each level: counts by cell, to be added up here, would be several times as many rows. */
 async function tallyTraits(builder: SnapshotBuilder, tally: AreaTally): Promise<void> {
-  for await (const [buurt, wijk, gemeente, pc4, profile, objects] of builder.stream<Counted>(
-    `SELECT o.buurtcode, o.wijkcode, o.gemeentecode, o.pc4, t.profile, count(*)::INTEGER
-     FROM (SELECT ${codes}, ${traits} FROM verblijfsobject o ${atPlace} ${noFacts}) o
-     JOIN ${profileTable} t USING (vtw_type, label, built, large, place) GROUP BY ALL`,
-  ))
-    tally.add(cellOf([buurt, wijk, gemeente, pc4]), profile, objects);
+  for (const level of indexLevels)
+    for await (const [code, profile, objects] of builder.stream<Counted>(
+      `SELECT code, t.profile, count(*)::INTEGER
+       FROM (SELECT ${codeSql(level)} AS code, ${traits}
+         FROM verblijfsobject o ${atPlace} ${noFacts})
+       JOIN ${profileTable} t USING (vtw_type, label, built, large, place) WHERE code IS NOT NULL GROUP BY ALL`,
+    ))
+      tally.addTo(level, code, profile, objects);
 }
 
 const factNames = Object.keys(storedEnergyFacts) as (keyof StoredEnergyFacts)[];
