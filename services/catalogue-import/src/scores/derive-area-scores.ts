@@ -21,8 +21,10 @@ export async function deriveAreaScores(builder: SnapshotBuilder): Promise<void> 
   await builder.run('DELETE FROM area_score');
   await builder.replace('area_use', usesSql);
   const measured = objectMetrics(builder.madeIn);
-  for (const metric of measured) await scoreObjects(builder, metric);
   const ofObjects = new Set(measured.map(({ key }) => key));
+  // Those of the buurten go, where a metric of objects has figures of areas too.
+  await builder.run(`DELETE FROM score_quantile WHERE metric IN (${quoted([...ofObjects])})`);
+  for (const metric of await withValues(builder, measured)) await scoreObjects(builder, metric);
   const writer = await RowWriter.open(builder.connection, 'area_score');
   for (const metric of propertyScoreMetrics.filter(({ key }) => !ofObjects.has(key)))
     for (const areaType of scoreAreaTypes)
@@ -30,6 +32,20 @@ export async function deriveAreaScores(builder: SnapshotBuilder): Promise<void> 
         writer.add([areaType, code, metric.key, ...areaRow(values)]);
   writer.close();
   await builder.run('DROP TABLE score_cell');
+}
+
+const quoted = (keys: readonly string[]) => keys.map(key => `'${key}'`).join(', ');
+
+/** Metrics that enough objects have a value of: one query tells, where each metric takes five. */
+async function withValues(
+  builder: SnapshotBuilder,
+  metrics: readonly ObjectMetric[],
+): Promise<ObjectMetric[]> {
+  const counts = metrics.map(({ key, raw }) => `count(${raw}) AS "${key}"`);
+  const [found = {}] = await builder.rows<Record<string, bigint>>(
+    `SELECT ${counts.join(', ')} FROM verblijfsobject o ${cellJoin} ${placeJoin}`,
+  );
+  return metrics.filter(({ key }) => (found[key] ?? 0) >= leastObjects);
 }
 
 async function scoreObjects(builder: SnapshotBuilder, metric: ObjectMetric): Promise<void> {
@@ -44,23 +60,22 @@ async function scoreObjects(builder: SnapshotBuilder, metric: ObjectMetric): Pro
          FROM (${rows}) WHERE raw IS NOT NULL GROUP BY code HAVING count(*) >= ${leastObjects})
        WHERE code IS NOT NULL`,
     );
-  // Those of the buurten go, where a metric of objects has figures of areas too.
-  await builder.run(`DELETE FROM score_quantile WHERE metric = '${metric.key}'`);
-  for (const scope of ['gemeentecode', "'country'"])
-    await builder.run(
-      `INSERT INTO score_quantile
-       SELECT scope, '${metric.key}', n, list_transform(quantiles, lambda q: q * ${metric.factor})
-       FROM (${percentilesSql(`SELECT ${scope} AS scope, raw FROM (${rows})`)})`,
-    );
+  await builder.run(
+    `INSERT INTO score_quantile
+     SELECT scope, '${metric.key}', n, list_transform(quantiles, lambda q: q * ${metric.factor}) FROM (${percentilesSql(rows)})`,
+  );
 }
 
 /**
- * Percentiles 0 to 100 of whole numbers `raw` by `scope`, as `quantile_cont` has them. Equal numbers are counted first:
- * sorting ten million takes four times as long.
+ * Percentiles 0 to 100 of whole numbers `raw` by gemeente and of the country, as `quantile_cont` has them. Equal numbers
+ * are counted first: sorting ten million takes four times as long.
  */
 const percentilesSql = (rows: string): string => `
-  WITH counted AS (
-    SELECT scope, raw, count(*) AS n FROM (${rows}) WHERE scope IS NOT NULL AND raw IS NOT NULL GROUP BY scope, raw),
+  WITH by_gemeente AS (
+    SELECT gemeentecode, raw, count(*) AS n FROM (${rows}) WHERE raw IS NOT NULL GROUP BY gemeentecode, raw),
+  counted AS (
+    SELECT gemeentecode AS scope, raw, n FROM by_gemeente WHERE gemeentecode IS NOT NULL
+    UNION ALL SELECT 'country', raw, sum(n) FROM by_gemeente GROUP BY raw),
   reached AS (SELECT scope, raw, sum(n) OVER (PARTITION BY scope ORDER BY raw)::BIGINT AS reach FROM counted),
   wanted AS (
     SELECT scope, n, percent, percent * (n - 1) / 100 AS position
