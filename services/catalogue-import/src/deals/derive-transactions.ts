@@ -49,22 +49,24 @@ export async function deriveTransactions(
   builder: SnapshotBuilder,
   fictionalData: FictionalData | null,
 ): Promise<void> {
-  const selects: string[] = [];
-  for (const category of categories)
-    for (const kind of kinds)
-      for (const part of await partsOf(builder, kind))
-        selects.push(
-          `SELECT * EXCLUDE (morton) FROM (${transactionsSql(kind, category, part, fictionalData)})
-           ORDER BY morton, date, transaction_id`,
-        );
+  const parts = { rent: await partsOf(builder, 'rent'), sale: await partsOf(builder, 'sale') };
+  const selects = categories.flatMap(category =>
+    kinds.flatMap(kind =>
+      parts[kind].map(
+        part => `SELECT * EXCLUDE (morton) FROM (${transactionsSql(kind, category, part, fictionalData)})
+          ORDER BY morton, date, transaction_id`,
+      ),
+    ),
+  );
   await builder.replace('transaction', ...selects);
 }
 
 /** Conditions on deals `d` and their objects `o`: both tables are in tile order, so parts follow one another in it. */
 async function partsOf(builder: SnapshotBuilder, kind: DealKind): Promise<string[]> {
   const parts = await builder.rows<{ first: bigint; last: bigint; from: bigint; to: bigint }>(
-    `SELECT min(rowid) AS first, max(rowid) AS last, min(morton(x, y)) AS "from", max(morton(x, y)) AS "to"
-     FROM ${kind} WHERE x IS NOT NULL GROUP BY rowid // ${mostSorted} ORDER BY first`,
+    `SELECT min("row") AS first, max("row") AS last, min(place) AS "from", max(place) AS "to"
+     FROM (SELECT rowid AS "row", morton(x, y) AS place FROM ${kind} WHERE x IS NOT NULL)
+     GROUP BY "row" // ${mostSorted} ORDER BY first`,
   );
   return parts.map(
     ({ first, last, from, to }) =>
