@@ -24,8 +24,9 @@ const commands = {
       // Limits glibc's arenas, because it retains less of the memory freed by DuckDB's threads with two than with one
       // per thread.
       env: { MALLOC_ARENA_MAX: '2' },
-      // Rows live for one batch: with a large semi-space they are not promoted to the old generation.
-      nodeOptions: ['--max-semi-space-size=32'],
+      // Rows live for one batch: with a large semi-space they are not promoted to the old generation. Between steps of an
+      // import its garbage is collected, which leaves the memory to DuckDB.
+      nodeOptions: ['--max-semi-space-size=32', '--expose-gc'],
     }),
   avm: options => runTypeScript('tools/avm/main.ts', options, { cwd: readData().calledFrom }),
   bench: options => runTypeScript('tools/bench/main.ts', options),

@@ -1,3 +1,4 @@
+import { collectGarbage } from './build/collect-garbage';
 import type { SnapshotBuilder } from './build/snapshot-builder';
 import type { ColumnMapping } from './column-mapping';
 import { ImportError } from './import-error';
@@ -89,6 +90,7 @@ export async function readFiles(
       files.push({ ...counts, path, kind: job.kind, rejected: rejects.count - before });
       report(`${progressLine(path, counts.read, started)}: ${counts.accepted} ${counts.what}`);
     }
+    collectGarbage();
     await importer.merge(context, job.paths);
   }
   return files;

@@ -104,10 +104,11 @@ async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOption
     const { deriveAll } = await import('./derive/derive-all');
     return deriveAll(builder, fictionalData);
   }
-  await builder.needLessMemory();
   if (kinds.includes('ep-online')) await relabelObjects(builder);
+  await builder.limitMemory('deals');
   const hasDeals = kinds.some(kind => dealKinds.includes(kind));
   await together(renewDeals(builder, fictionalData, hasDeals), builder.indexLabels());
+  await builder.limitMemory('index');
   await deriveScores(builder);
 }
 

@@ -17,12 +17,10 @@ import { BuildDatabase } from './build-database';
 import { makeDraft } from './draft-bag';
 
 /**
- * DuckDB's memory limit. The rest is spilled to disk beside the snapshot, so that an import of any size stays below 1
- * GB.
+ * DuckDB's memory limit by stage of an import. The rest is spilled to disk beside the snapshot, so that an import of any
+ * size stays below 1 GB. The widest rows are sorted first; the index at the end needs memory of its own.
  */
-const memoryLimit = '350MB';
-/** The same once the objects are stored: nothing as wide is sorted then, and the index needs memory of its own. */
-const memoryLimitAfterObjects = '200MB';
+const memoryLimits = { objects: '350MB', deals: '300MB', index: '200MB' } as const;
 
 /**
  * A new snapshot being built: a private copy of the current one until it is published. Finish it with `publish` or
@@ -57,7 +55,9 @@ export class SnapshotBuilder extends BuildDatabase {
       await rm(files.building(id), { force: true, recursive: true });
       if (base && !fresh)
         await copyFile(files.snapshot(base.snapshot), files.building(id), constants.COPYFILE_FICLONE);
-      const instance = await DuckDBInstance.create(files.building(id), { memory_limit: memoryLimit });
+      const instance = await DuckDBInstance.create(files.building(id), {
+        memory_limit: memoryLimits.objects,
+      });
       const builder = new SnapshotBuilder(id, files, base, instance, await instance.connect(), unlock);
       await builder.prepare();
       return builder;
@@ -81,9 +81,9 @@ export class SnapshotBuilder extends BuildDatabase {
     }
   }
 
-  /** Called when the objects are final. */
-  async needLessMemory(): Promise<void> {
-    await this.run(`SET memory_limit = '${memoryLimitAfterObjects}'`);
+  /** Called when the stages before are over. */
+  async limitMemory(stage: Exclude<keyof typeof memoryLimits, 'objects'>): Promise<void> {
+    await this.run(`SET memory_limit = '${memoryLimits[stage]}'`);
   }
 
   /** Whether the derived data was computed by this version of Kavel. */

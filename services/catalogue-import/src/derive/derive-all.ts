@@ -1,3 +1,4 @@
+import { collectGarbage } from '../build/collect-garbage';
 import { allOf } from '../build/draft-bag';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { together } from '../build/together';
@@ -26,6 +27,7 @@ export async function deriveAll(
   await assignAreas(builder);
   await assignFacts(builder);
   await deriveLabels(builder);
+  collectGarbage();
   await sortObjects(builder, fictionalData);
   const panden = await builder.count(allOf('pand', 'identificatie'));
   const objects = await builder.count(sortedObjects);
@@ -42,7 +44,7 @@ async function storeBeside(builder: SnapshotBuilder, fictionalData: FictionalDat
     builder.aside(storePanden),
   );
   await dropSorted(builder);
-  await builder.needLessMemory();
+  await builder.limitMemory('deals');
   await together(deriveFromObjects(builder, fictionalData), builder.index());
 }
 
@@ -51,8 +53,9 @@ async function storeInTurn(builder: SnapshotBuilder, fictionalData: FictionalDat
   await builder.allProcessors();
   await storePanden(builder);
   await dropSorted(builder);
-  await builder.needLessMemory();
+  await builder.limitMemory('deals');
   await deriveFromObjects(builder, fictionalData);
+  collectGarbage();
   await builder.index();
 }
 
@@ -62,6 +65,7 @@ async function deriveFromObjects(
 ): Promise<void> {
   await deriveDeals(builder, fictionalData);
   await deriveTransactions(builder, fictionalData);
+  await builder.limitMemory('index');
   await deriveDensity(builder);
   await deriveStreets(builder);
   await deriveGemeenten(builder);
