@@ -4,6 +4,8 @@ import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
 test.use({
+  // The processor draws: fewer pixels, and more time.
+  viewport: { width: 1000, height: 600 },
   launchOptions: {
     executablePath: chromium,
     args: [
@@ -141,8 +143,6 @@ test('the workspace takes over in 3D where it was flat; selection, filter, tilt 
   page,
 }) => {
   test.slow();
-  // The processor draws: fewer pixels, and more time.
-  await page.setViewportSize({ width: 1000, height: 600 });
   const drawn = { timeout: 60_000 };
   const tools = page.getByRole('group', { name: 'Kantelen en draaien' });
   const flat = page.locator('.ol-viewport');
