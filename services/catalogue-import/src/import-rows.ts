@@ -2,7 +2,7 @@ import type { DuckDBValue } from '@duckdb/node-api';
 import type { TableName } from '@kavel/catalogue';
 import type { Read } from './geometry/geometry';
 import type { FileCount, ImportContext } from './importer';
-import { type CsvRow, readRows } from './sheets/read-rows';
+import { type CsvRow, readRowBatches } from './sheets/read-rows';
 
 /** How CSV rows of one kind become rows of a table. */
 export interface RowRecipe {
@@ -35,21 +35,22 @@ export async function importRows(
   const reject = (line: number, id: string, reason: string): void =>
     context.rejects.add({ file: recipe.file ?? path, position: line, id, reason });
   try {
-    for await (const row of readRows(path, recipe.required, recipe.toColumn)) {
-      read += 1;
-      if (read % 10_000 === 0) context.progress(read);
-      if ('problem' in row) {
-        reject(row.line, '', row.problem);
-        continue;
+    for await (const rows of readRowBatches(path, recipe.required, recipe.toColumn))
+      for (const row of rows) {
+        read += 1;
+        if (read % 10_000 === 0) context.progress(read);
+        if ('problem' in row) {
+          reject(row.line, '', row.problem);
+          continue;
+        }
+        const values = recipe.toValues(row);
+        if (values.problem !== undefined) {
+          reject(row.line, row.get(recipe.id) ?? '', values.problem);
+          continue;
+        }
+        writer.add(values.value);
+        accepted += 1;
       }
-      const values = recipe.toValues(row);
-      if (values.problem !== undefined) {
-        reject(row.line, row.get(recipe.id) ?? '', values.problem);
-        continue;
-      }
-      writer.add(values.value);
-      accepted += 1;
-    }
   } finally {
     writer.close();
   }

@@ -20,28 +20,37 @@ export interface BadRow {
   problem: string;
 }
 
+/** Streams the rows of a table, one at a time. */
+export async function* readRows(
+  ...table: Parameters<typeof readRowBatches>
+): AsyncGenerator<CsvRow | BadRow> {
+  for await (const rows of readRowBatches(...table)) yield* rows;
+}
+
 /**
- * Streams the rows of a CSV with any common separator, of a Parquet file, or of the first sheet of an XLSX. `toColumn`
+ * Streams batches of the rows of a CSV with any common separator, of a Parquet file, or of the first sheet of an XLSX. `toColumn`
  * maps headers to known columns; the header is the first line with all required ones.
  */
-export async function* readRows(
+export async function* readRowBatches(
   path: string,
   required: readonly string[],
   toColumn: (header: string) => string,
-): AsyncGenerator<CsvRow | BadRow> {
+): AsyncGenerator<(CsvRow | BadRow)[]> {
   const headers = new HeaderSearch(required, toColumn);
   let header: Header | null = null;
   let line = 0;
   for await (const { lines, isOpenEnded } of await openCells(path, cells => headers.fits(cells))) {
+    const rows: (CsvRow | BadRow)[] = [];
     for (const cells of lines) {
       line += 1;
       if (!header) {
         header = headers.look(cells);
         if (!header && line >= linesBeforeHeader) throw new ImportError(path, headers.describe());
-      } else if (cells.length === header.width) yield new Row(line, cells, header);
+      } else if (cells.length === header.width) rows.push(new Row(line, cells, header));
       else if (isOpenEnded) throw new ImportError(path, `is cut off in line ${line}`);
-      else if (cells.length > 1 || cells[0]) yield { line, problem: describeWidth(cells, header.width) };
+      else if (cells.length > 1 || cells[0]) rows.push({ line, problem: describeWidth(cells, header.width) });
     }
+    yield rows;
   }
   if (!header) throw new ImportError(path, headers.describe());
 }
