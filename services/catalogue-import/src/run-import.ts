@@ -2,7 +2,7 @@ import { SnapshotFiles } from '@kavel/catalogue';
 import { clearFictional } from './build/clear-fictional';
 import { recordDatasets } from './build/record-datasets';
 import { SnapshotBuilder } from './build/snapshot-builder';
-import { together } from './build/together';
+import { mostBeside, together } from './build/together';
 import { deriveDeals, repriceDeals } from './deals/derive-deals';
 import { deriveTransactions } from './deals/derive-transactions';
 import { generateMissingDeals, removeGenerated } from './deals/generate-deals';
@@ -105,10 +105,11 @@ async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOption
     return deriveAll(builder, fictionalData);
   }
   if (kinds.includes('ep-online')) await relabelObjects(builder);
-  await builder.limitMemory('deals');
+  const isLarge = (await builder.count('verblijfsobject')) > mostBeside;
+  if (isLarge) await builder.limitMemory('deals');
   const hasDeals = kinds.some(kind => dealKinds.includes(kind));
   await together(renewDeals(builder, fictionalData, hasDeals), builder.indexLabels());
-  await builder.limitMemory('index');
+  if (isLarge) await builder.limitMemory('index');
   await deriveScores(builder);
 }
 

@@ -1,7 +1,7 @@
 import { collectGarbage } from '../build/collect-garbage';
 import { allOf } from '../build/draft-bag';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
-import { together } from '../build/together';
+import { mostBeside, together } from '../build/together';
 import { deriveDeals } from '../deals/derive-deals';
 import { deriveTransactions } from '../deals/derive-transactions';
 import { generateMissingDeals } from '../deals/generate-deals';
@@ -12,7 +12,7 @@ import { assignFacts } from './assign-facts';
 import { deriveDensity } from './derive-density';
 import { deriveGemeenten } from './derive-gemeenten';
 import { deriveLabels } from './derive-labels';
-import { dropSorted, mostBeside, sortedObjects, sortObjects, storeObjects } from './derive-objects';
+import { dropSorted, sortedObjects, sortObjects, storeObjects } from './derive-objects';
 import { storePanden } from './derive-panden';
 import { deriveStreets } from './derive-streets';
 
@@ -44,8 +44,11 @@ async function storeBeside(builder: SnapshotBuilder, fictionalData: FictionalDat
     builder.aside(storePanden),
   );
   await dropSorted(builder);
-  await builder.limitMemory('deals');
-  await together(deriveFromObjects(builder, fictionalData), builder.index());
+  const rest = async () => {
+    await deriveMarket(builder, fictionalData);
+    await deriveAreas(builder);
+  };
+  await together(rest(), builder.index());
 }
 
 async function storeInTurn(builder: SnapshotBuilder, fictionalData: FictionalData | null): Promise<void> {
@@ -54,18 +57,19 @@ async function storeInTurn(builder: SnapshotBuilder, fictionalData: FictionalDat
   await storePanden(builder);
   await dropSorted(builder);
   await builder.limitMemory('deals');
-  await deriveFromObjects(builder, fictionalData);
+  await deriveMarket(builder, fictionalData);
+  await builder.limitMemory('index');
+  await deriveAreas(builder);
   collectGarbage();
   await builder.index();
 }
 
-async function deriveFromObjects(
-  builder: SnapshotBuilder,
-  fictionalData: FictionalData | null,
-): Promise<void> {
+async function deriveMarket(builder: SnapshotBuilder, fictionalData: FictionalData | null): Promise<void> {
   await deriveDeals(builder, fictionalData);
   await deriveTransactions(builder, fictionalData);
-  await builder.limitMemory('index');
+}
+
+async function deriveAreas(builder: SnapshotBuilder): Promise<void> {
   await deriveDensity(builder);
   await deriveStreets(builder);
   await deriveGemeenten(builder);

@@ -1,6 +1,7 @@
 import { draft } from '@kavel/catalogue';
 import { bagColumns, emptyDraft } from '../build/draft-bag';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
+import { mostBeside } from '../build/together';
 import type { FictionalData } from '../fictional-data';
 import { factsSql } from './facts-sql';
 import { listGemeenten2024 } from './gemeenten-2024-table';
@@ -120,9 +121,6 @@ export async function sortObjects(
   await builder.run(`DROP TABLE ${known}`);
   await emptyDraft(builder, 'verblijfsobject');
 }
-
-/** Larger tables are joined, sorted or written one at a time: two such do not fit in memory. */
-export const mostBeside = 1_000_000;
 
 /** The result of a join with a table, materialised when that table is large. Returns the table to drop. */
 async function join(builder: SnapshotBuilder, name: string, sql: string, table: string): Promise<string> {
