@@ -70,6 +70,14 @@ test('a layer that was removed, or is not drawn at this zoom, is not hit', () =>
   expect(hitAt(centre, resolution / 2)).toMatchObject({ id: 'BU01' });
 });
 
+test('shapes that need no loading replace those of before at once', () => {
+  const { setLayers, drawn } = stack();
+  const shown = () => drawn.flatMap(one => (one instanceof LayerGroup ? one.getLayers().getLength() : []));
+  setLayers([buurten]);
+  setLayers([{ ...buurten, source: { kind: 'geojson', data: { type: 'FeatureCollection', features: [] } } }]);
+  expect(shown()).toEqual([1]);
+});
+
 test('layers are stacked by their order, and a layer that stays is reused', () => {
   const { setLayers, drawn } = stack();
   setLayers([points]);

@@ -12,8 +12,8 @@ import { createStyledPair, type StyledPair } from './styled-pair';
 import { zoomOf } from './zoom';
 
 /**
- * Layers of one source. New data is loaded above the old data, which is removed when rendering is complete, so that the
- * map does not flicker.
+ * Layers of one source. New data is loaded above the old data, which is removed when loading has ended, so that the map
+ * does not flicker. Data that is there already replaces it at once: the map then loads nothing.
  */
 export function createStyledRun(sources: Sources, pictureStands: () => boolean): DrawnRun {
   const group = new LayerGroup();
@@ -32,6 +32,10 @@ export function createStyledRun(sources: Sources, pictureStands: () => boolean):
     group.getLayers().push(pair.group);
     return pair;
   };
+  const removeOld = () => {
+    const pairs = group.getLayers();
+    while (pairs.getLength() > 1) pairs.removeAt(0);
+  };
 
   return {
     layer: group,
@@ -45,6 +49,7 @@ export function createStyledRun(sources: Sources, pictureStands: () => boolean):
       shown = { data, pair };
       group.setOpacity(first.opacity ?? 1);
       pair.setStyle(composeStyle(layers, look, catalogueTiles));
+      if (isLoaded(first)) removeOld();
     },
     hitAt([x = 0, y = 0]: readonly number[], resolution: number) {
       for (const layer of layers.toReversed()) {
@@ -63,12 +68,14 @@ export function createStyledRun(sources: Sources, pictureStands: () => boolean):
       return null;
     },
     pictureDone(): void {
-      const pairs = group.getLayers();
-      while (pairs.getLength() > 1) pairs.removeAt(0);
+      removeOld();
       shown?.pair.firstPictureDone();
     },
   };
 }
+
+const isLoaded = ({ source }: StyledLayer): boolean =>
+  source.kind === 'geojson' && typeof source.data !== 'string';
 
 /** Key that identifies the data of a layer. */
 function dataOf({ source }: StyledLayer, catalogueTiles: string | null): unknown {
