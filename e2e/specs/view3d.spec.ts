@@ -4,7 +4,7 @@ import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
 test.use({
-  // The processor draws: fewer pixels, and more time.
+  // The processor draws: fewer pixels take less time.
   viewport: { width: 1000, height: 600 },
   launchOptions: {
     executablePath: chromium,

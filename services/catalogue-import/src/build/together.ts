@@ -1,4 +1,4 @@
-/** Larger tables are joined, sorted or written one at a time: two such do not fit in memory. */
+/** Rows. Larger tables are joined, sorted or written one at a time: two such do not fit in memory. */
 export const mostBeside = 1_000_000;
 
 /**

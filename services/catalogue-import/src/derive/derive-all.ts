@@ -64,11 +64,13 @@ async function storeInTurn(builder: SnapshotBuilder, fictionalData: FictionalDat
   await builder.index();
 }
 
+/** Sales, rents, and the transactions of both. */
 async function deriveMarket(builder: SnapshotBuilder, fictionalData: FictionalData | null): Promise<void> {
   await deriveDeals(builder, fictionalData);
   await deriveTransactions(builder, fictionalData);
 }
 
+/** What is counted or scored over objects of a place. */
 async function deriveAreas(builder: SnapshotBuilder): Promise<void> {
   await deriveDensity(builder);
   await deriveStreets(builder);
